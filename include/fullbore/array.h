@@ -1,0 +1,82 @@
+// Array: an n-dimensional array of numbers in host memory, row-major, 64-byte aligned.
+// Copies are deep; moves are free. Const methods may run concurrently.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "fullbore/type.h"
+
+namespace fullbore {
+
+class Array {
+ public:
+  Array() = default;
+  // Uninitialised elements. Throws Error when the memory cannot be had.
+  explicit Array(const Type& type);
+  Array(DType dtype, const Shape& shape) : Array(Type{dtype, shape}) {}
+  Array(const Array& other);
+  Array& operator=(const Array& other);
+  Array(Array&& other) noexcept;
+  Array& operator=(Array&& other) noexcept;
+  ~Array() = default;
+
+  static Array zeros(const Type& type);
+  static Array full(const Type& type, double value);
+  template <typename T>
+  static Array scalar(T value) {
+    Array a(dtype_of<T>, {});
+    a.span<T>()[0] = value;
+    return a;
+  }
+  // Throws Error when values.size() differs from shape.numel().
+  template <typename T>
+  static Array from(const Shape& shape, std::span<const T> values) {
+    Array a(dtype_of<T>, shape);
+    a.check_count(values.size());
+    std::copy(values.begin(), values.end(), a.span<T>().begin());
+    return a;
+  }
+
+  const Type& type() const { return type_; }
+  DType dtype() const { return type_.dtype; }
+  const Shape& shape() const { return type_.shape; }
+  int64_t numel() const { return type_.shape.numel(); }
+  int64_t bytes() const { return type_.bytes(); }
+
+  std::byte* data() { return data_.get(); }
+  const std::byte* data() const { return data_.get(); }
+  // Throws Error when T is not the element type.
+  template <typename T>
+  std::span<T> span() {
+    check_dtype(dtype_of<T>);
+    return {reinterpret_cast<T*>(data_.get()), static_cast<size_t>(numel())};
+  }
+  template <typename T>
+  std::span<const T> span() const {
+    check_dtype(dtype_of<T>);
+    return {reinterpret_cast<const T*>(data_.get()), static_cast<size_t>(numel())};
+  }
+  // Element i (row-major position) as a double / set from a double, whatever the element type.
+  double at(int64_t i) const;
+  void set(int64_t i, double value);
+  // The single element of an array of one element; throws Error otherwise.
+  double item() const;
+  // Elements converted to another type.
+  Array to(DType dtype) const;
+  // The same elements under another shape; throws Error when the counts differ.
+  Array reshaped(const Shape& shape) const;
+
+ private:
+  struct Free {
+    void operator()(std::byte* p) const noexcept;
+  };
+  void check_dtype(DType wanted) const;
+  void check_count(size_t count) const;
+  Type type_{DType::f32, Shape{0}};
+  std::unique_ptr<std::byte[], Free> data_;
+};
+
+}  // namespace fullbore
