@@ -1,0 +1,74 @@
+// StableHLO text of a graph, in the generic form ("stablehlo.add"(%a, %b) : (...) -> ...), which
+// old and new plugins parse. Text only: nothing here knows of PJRT.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ops/op_def.h"
+
+namespace fullbore {
+
+// An SSA value of the text being written.
+struct HloValue {
+  std::string name;  // "%12"
+  Type type;
+};
+
+// What an op's emit function writes with: values of its operands in, lines out, result bound.
+class HloEmitter {
+ public:
+  HloEmitter(const Graph& graph, std::string& out, std::vector<std::vector<HloValue>>& values,
+             int& next_name, int indent)
+      : graph(graph), out_(out), values_(values), next_name_(next_name), indent_(indent) {}
+
+  const Graph& graph;
+  NodeId node;
+
+  const Attr& attr() const { return graph.attr(node); }
+  const Type& type() const { return graph.type(node); }
+  int arity() const { return static_cast<int>(graph.operands(node).size()); }
+  // Operand i; element k of it when it is a tuple.
+  const HloValue& in(int i, int k = 0) const;
+
+  // Writes `%n = "stablehlo.<op>"(operands) ({region}) {attributes} : types` and returns %n.
+  HloValue op(std::string_view op, const std::vector<HloValue>& operands, const Type& result,
+              const std::string& attributes = "", const std::string& region = "");
+  std::vector<HloValue> op_multi(std::string_view op, const std::vector<HloValue>& operands,
+                                 const std::vector<Type>& results,
+                                 const std::string& attributes = "",
+                                 const std::string& region = "");
+  // A constant of every element equal to `value`.
+  HloValue splat(const Type& type, double value);
+  // `({^bb0(%a, %b): %s = "stablehlo.<op>"(%a, %b) return %s})` for reduce, scatter, windows.
+  std::string reducer(std::string_view op, DType dtype);
+  // The text of a body graph with its inputs bound to `args`, returning its outputs' values; used
+  // for Call (inlined) and inside regions of While and If.
+  std::vector<HloValue> inline_body(const Graph& body, const std::vector<HloValue>& args);
+  // Runs `write` with output redirected; returns the text it wrote, indented once more.
+  std::string region(const std::function<void()>& write);
+  void line(const std::string& text);
+  std::string fresh_name();
+
+  // Binds the node's value(s). Every emit function ends with one of these.
+  void result(HloValue value);
+  void results(std::vector<HloValue> values);
+
+  // Result types of the usual case: one op, operands in order, the node's own type.
+  void simple(std::string_view op, const std::string& attributes = "");
+
+ private:
+  std::string& out_;
+  std::vector<std::vector<HloValue>>& values_;
+  int& next_name_;
+  int indent_;
+};
+
+std::string hlo_type(const Type& type);                       // "tensor<64x784xf32>"
+std::string hlo_list(std::span<const int64_t> values);        // "array<i64: 1, 2>"
+std::string hlo_ints(std::span<const int64_t> values);        // "[1, 2]"
+// The whole module: func @main with donation attributes from Output::alias.
+std::string to_stablehlo(const Graph& graph, std::string_view module_name = "step");
+
+}  // namespace fullbore
