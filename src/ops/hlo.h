@@ -1,7 +1,10 @@
 // StableHLO text of a graph, in the generic form ("stablehlo.add"(%a, %b) : (...) -> ...), which
-// old and new plugins parse. Text only: nothing here knows of PJRT.
+// old and new plugins parse. Text only: nothing here knows of PJRT. Not thread safe: one emitter
+// per text; to_stablehlo may run concurrently.
 #pragma once
 
+#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +27,7 @@ class HloEmitter {
       : graph(graph), out_(out), values_(values), next_name_(next_name), indent_(indent) {}
 
   const Graph& graph;
-  NodeId node;
+  NodeId node{};
 
   const Attr& attr() const { return graph.attr(node); }
   const Type& type() const { return graph.type(node); }
@@ -32,7 +35,9 @@ class HloEmitter {
   // Operand i; element k of it when it is a tuple.
   const HloValue& in(int i, int k = 0) const;
 
-  // Writes `%n = "stablehlo.<op>"(operands) ({region}) {attributes} : types` and returns %n.
+  // Writes `%n = "stablehlo.<op>"(operands) (region) {attributes} : types` and returns %n.
+  // `attributes` is what stands between the braces ("axis = 0 : i64, ..."); `region` one block()
+  // or several joined with ", " (the parentheses around them are written here).
   HloValue op(std::string_view op, const std::vector<HloValue>& operands, const Type& result,
               const std::string& attributes = "", const std::string& region = "");
   std::vector<HloValue> op_multi(std::string_view op, const std::vector<HloValue>& operands,
@@ -41,17 +46,20 @@ class HloEmitter {
                                  const std::string& region = "");
   // A constant of every element equal to `value`.
   HloValue splat(const Type& type, double value);
-  // `({^bb0(%a, %b): %s = "stablehlo.<op>"(%a, %b) return %s})` for reduce, scatter, windows.
+  // A region with arguments of these types: `{ ^bb0(%a: ..., ...): <what body writes>
+  // "stablehlo.return"(<what body returns>) }`. Without arguments (branches of if) no ^bb0.
+  using BlockBody = std::function<std::vector<HloValue>(const std::vector<HloValue>&)>;
+  std::string block(const std::vector<Type>& args, const BlockBody& body);
+  // block() of two scalars a, b that returns op(a, b): for reduce, scatter, windows.
   std::string reducer(std::string_view op, DType dtype);
-  // The text of a body graph with its inputs bound to `args`, returning its outputs' values; used
-  // for Call (inlined) and inside regions of While and If.
+  // Writes a body graph with its inputs bound to `args` in place, returning its outputs' values;
+  // used for Call (inlined) and inside the blocks of While and If.
   std::vector<HloValue> inline_body(const Graph& body, const std::vector<HloValue>& args);
-  // Runs `write` with output redirected; returns the text it wrote, indented once more.
-  std::string region(const std::function<void()>& write);
   void line(const std::string& text);
   std::string fresh_name();
 
-  // Binds the node's value(s). Every emit function ends with one of these.
+  // Binds the node's value(s), one per element of a tuple. Every emit function ends with one of
+  // these.
   void result(HloValue value);
   void results(std::vector<HloValue> values);
 
@@ -65,9 +73,9 @@ class HloEmitter {
   int indent_;
 };
 
-std::string hlo_type(const Type& type);                       // "tensor<64x784xf32>"
-std::string hlo_list(std::span<const int64_t> values);        // "array<i64: 1, 2>"
-std::string hlo_ints(std::span<const int64_t> values);        // "[1, 2]"
+std::string hlo_type(const Type& type);                 // "tensor<64x784xf32>"
+std::string hlo_list(std::span<const int64_t> values);  // "array<i64: 1, 2>"
+std::string hlo_ints(std::span<const int64_t> values);  // "[1, 2]"
 // The whole module: func @main with donation attributes from Output::alias.
 std::string to_stablehlo(const Graph& graph, std::string_view module_name = "step");
 
