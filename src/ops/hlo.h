@@ -44,6 +44,8 @@ class HloEmitter {
                                  const std::vector<Type>& results,
                                  const std::string& attributes = "",
                                  const std::string& region = "");
+  // A constant with these elements (row-major bytes, as in Attr::literal).
+  HloValue constant(const Type& type, std::string_view bytes);
   // A constant of every element equal to `value`.
   HloValue splat(const Type& type, double value);
   // A region with arguments of these types: `{ ^bb0(%a: ..., ...): <what body writes>
@@ -76,6 +78,8 @@ class HloEmitter {
 std::string hlo_type(const Type& type);                 // "tensor<64x784xf32>"
 std::string hlo_list(std::span<const int64_t> values);  // "array<i64: 1, 2>"
 std::string hlo_ints(std::span<const int64_t> values);  // "[1, 2]"
+// "dense<[[0, 1], [2, 0]]> : tensor<2x2xi64>": low and high padding per axis.
+std::string hlo_padding(std::span<const int64_t> low, std::span<const int64_t> high);
 // The whole module: func @main with donation attributes from Output::alias.
 std::string to_stablehlo(const Graph& graph, std::string_view module_name = "step");
 
