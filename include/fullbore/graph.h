@@ -46,11 +46,12 @@ enum class Direction : int64_t { kEq, kNe, kLt, kLe, kGt, kGe };  // of Compare
 enum class Reduction : int64_t { kSum, kMean, kMax };             // of AllReduce, ReduceScatter
 
 // The integer-list parameters that ops have; each op documents which it reads (src/ops).
-#define FB_ATTR_LISTS(X)                                                                     \
-  X(axes) X(shape) X(start) X(limit) X(stride) X(dilation) X(low) X(high) X(interior)        \
-  X(window) X(lhs_batch) X(rhs_batch) X(lhs_contract) X(rhs_contract) X(groups)              \
-  X(batch_dims) X(index) X(direction) X(length) X(reverse) X(carries) X(scanned)             \
-  X(reduction) X(replicas) X(batch_axis)
+#define FB_ATTR_LISTS(X)                                                                         \
+  X(axes)                                                                                        \
+  X(shape) X(start) X(limit) X(stride) X(dilation) X(low) X(high) X(interior) X(window)          \
+      X(lhs_batch) X(rhs_batch) X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) \
+          X(direction) X(length) X(reverse) X(carries) X(scanned) X(reduction) X(replicas)       \
+              X(batch_axis)
 
 // Parameters of a node. One struct for all ops, so equality, hashing, printing and parsing are
 // written once; a scalar parameter is a list of one.
@@ -58,10 +59,10 @@ struct Attr {
 #define FB_ATTR_FIELD(field) std::vector<int64_t> field{};
   FB_ATTR_LISTS(FB_ATTR_FIELD)
 #undef FB_ATTR_FIELD
-  std::optional<DType> dtype{};          // result type of Convert, Dot, Conv..., Iota, Const
-  std::string name{};                    // Input: its name; Call: the composite's name
-  std::string literal{};                 // Const: the elements' bytes, row-major
-  std::vector<double> values{};          // Call: the composite's numbers (eps, slope, ...)
+  std::optional<DType> dtype{};  // result type of Convert, Dot, Conv..., Iota, Const
+  std::string name{};            // Input: its name; Call: the composite's name
+  std::string literal{};         // Const: the elements' bytes, row-major
+  std::vector<double> values{};  // Call: the composite's numbers (eps, slope, ...)
   std::vector<std::shared_ptr<const Graph>> bodies{};  // Call, Scan: one; Cond: then, else
   bool operator==(const Attr& other) const;
 };

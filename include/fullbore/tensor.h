@@ -72,7 +72,7 @@ Tensor erf(const Tensor& x);
 Tensor sin(const Tensor& x);
 Tensor cos(const Tensor& x);
 Tensor floor(const Tensor& x);
-Tensor round(const Tensor& x);  // half to even
+Tensor round(const Tensor& x);        // half to even
 Tensor logical_not(const Tensor& x);  // bool; bitwise on integers
 Tensor square(const Tensor& x);
 Tensor isfinite(const Tensor& x);

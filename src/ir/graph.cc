@@ -51,7 +51,7 @@ std::optional<Op> op_from_name(std::string_view text) {
 std::ostream& operator<<(std::ostream& out, Op op) { return out << name(op); }
 
 bool Attr::operator==(const Attr& o) const {
-#define FB_SAME(field) && field == o.field
+#define FB_SAME(field) &&field == o.field
   return true FB_ATTR_LISTS(FB_SAME) && dtype == o.dtype && name == o.name &&
          literal == o.literal && values == o.values && same_bodies(*this, o);
 #undef FB_SAME

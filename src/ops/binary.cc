@@ -83,7 +83,8 @@ T power(T x, T y) {
     return std::pow(x, y);
   } else {
     if constexpr (std::is_signed_v<T>) {
-      if (y < 0) return static_cast<T>(x == 1 ? 1 : x == static_cast<T>(-1) ? ((y & 1) != 0 ? -1 : 1) : 0);
+      if (y < 0)
+        return static_cast<T>(x == 1 ? 1 : x == static_cast<T>(-1) ? ((y & 1) != 0 ? -1 : 1) : 0);
     }
     T result = 1;
     for (T base = x, e = y; e > 0; e = static_cast<T>(e >> 1)) {
@@ -176,85 +177,74 @@ void eval_select(const KernelArgs& a) {
 
 }  // namespace
 
-#define FB_BINARY_DEF(Name, set, symmetric, lo, hi, hlo, gradient, ...)      \
-  constinit const OpDef k##Name##Def = {                                     \
-      .arity = 2,                                                            \
-      .dtypes = set,                                                         \
-      .infer = infer_same,                                                   \
-      .axes = axes_same,                                                     \
-      .vjp = gradient,                                                       \
-      .elementwise = true,                                                   \
-      .commutative = symmetric,                                              \
-      .second_order = true,                                                  \
-      .eval = [](const KernelArgs& a) { __VA_ARGS__; },                      \
-      .emit = [](HloEmitter& e) { e.simple(hlo); },                          \
-      .cost = cost_elementwise,                                              \
-      .samples = [] { return binary_samples(lo, hi); },                      \
+#define FB_BINARY_DEF(Name, set, symmetric, lo, hi, hlo, gradient, ...) \
+  constinit const OpDef k##Name##Def = {                                \
+      .arity = 2,                                                       \
+      .dtypes = set,                                                    \
+      .infer = infer_same,                                              \
+      .axes = axes_same,                                                \
+      .vjp = gradient,                                                  \
+      .elementwise = true,                                              \
+      .commutative = symmetric,                                         \
+      .second_order = true,                                             \
+      .eval = [](const KernelArgs& a) { __VA_ARGS__; },                 \
+      .emit = [](HloEmitter& e) { e.simple(hlo); },                     \
+      .cost = cost_elementwise,                                         \
+      .samples = [] { return binary_samples(lo, hi); },                 \
   };
 
 // x + y; integers wrap.
-FB_BINARY_DEF(
-    Add, kNumbers, true, -2, 2, "add", vjp_add,
-    arithmetic(a, [](auto x, auto y) { return x + y; }))
+FB_BINARY_DEF(Add, kNumbers, true, -2, 2, "add", vjp_add,
+              arithmetic(a, [](auto x, auto y) { return x + y; }))
 // x - y; integers wrap.
-FB_BINARY_DEF(
-    Sub, kNumbers, false, -2, 2, "subtract",
-    vjp_sub,
-    arithmetic(a, [](auto x, auto y) { return x - y; }))
+FB_BINARY_DEF(Sub, kNumbers, false, -2, 2, "subtract", vjp_sub,
+              arithmetic(a, [](auto x, auto y) { return x - y; }))
 // x * y; integers wrap.
-FB_BINARY_DEF(
-    Mul, kNumbers, true, -2, 2, "multiply",
-    vjp_mul,
-    arithmetic(a, [](auto x, auto y) { return x * y; }))
+FB_BINARY_DEF(Mul, kNumbers, true, -2, 2, "multiply", vjp_mul,
+              arithmetic(a, [](auto x, auto y) { return x * y; }))
 // x / y; integers truncate towards 0, x / 0 is all ones (-1), the smallest / -1 is itself.
-FB_BINARY_DEF(
-    Div, kNumbers, false, 0.5, 2, "divide",
-    vjp_div,
-    map2(a, [](auto x, auto y) { return divide(x, y); }))
+FB_BINARY_DEF(Div, kNumbers, false, 0.5, 2, "divide", vjp_div,
+              map2(a, [](auto x, auto y) { return divide(x, y); }))
 // The larger; NaN where either is NaN.
-FB_BINARY_DEF(
-    Max, kNumbers, true, -2, 2, "maximum", vjp_extremum, map2(a, [](auto x, auto y) {
-      if (x != x) return x;
-      return y != y || y > x ? y : x;
-    }))
+FB_BINARY_DEF(Max, kNumbers, true, -2, 2, "maximum", vjp_extremum, map2(a, [](auto x, auto y) {
+                if (x != x) return x;
+                return y != y || y > x ? y : x;
+              }))
 // The smaller; NaN where either is NaN.
-FB_BINARY_DEF(
-    Min, kNumbers, true, -2, 2, "minimum", vjp_extremum, map2(a, [](auto x, auto y) {
-      if (x != x) return x;
-      return y != y || y < x ? y : x;
-    }))
+FB_BINARY_DEF(Min, kNumbers, true, -2, 2, "minimum", vjp_extremum, map2(a, [](auto x, auto y) {
+                if (x != x) return x;
+                return y != y || y < x ? y : x;
+              }))
 // x to the power y, as C's pow; integers wrap, a negative exponent truncates towards 0.
-FB_BINARY_DEF(
-    Pow, kNumbers, false, 0.5, 2, "power",
-    vjp_pow,
-    map2(a, [](auto x, auto y) { return power(x, y); }))
+FB_BINARY_DEF(Pow, kNumbers, false, 0.5, 2, "power", vjp_pow,
+              map2(a, [](auto x, auto y) { return power(x, y); }))
 
-#define FB_BITS(Name, hlo, f)                                                               \
-  constinit const OpDef k##Name##Def = {                                                    \
-      .arity = 2,                                                                           \
-      .dtypes = kInts | kBool,                                                              \
-      .infer = infer_same,                                                                  \
-      .axes = axes_same,                                                                    \
-      .stops_gradient = true,                                                               \
-      .elementwise = true,                                                                  \
-      .commutative = true,                                                                  \
-      .eval = [](const KernelArgs& a) { bitwise(a, [](auto x, auto y) { return f; }); },    \
-      .emit = [](HloEmitter& e) { e.simple(hlo); },                                         \
-      .cost = cost_elementwise,                                                             \
-      .samples =                                                                            \
-          [] {                                                                              \
-            return std::vector<Sample>{                                                     \
-                {.inputs = {of(DType::boolean, {2, 3}), of(DType::boolean, {2, 3})},        \
-                 .lo = 0,                                                                   \
-                 .hi = 1},                                                                  \
-                {.inputs = {of(DType::i32, {5}), of(DType::i32, {5})}, .lo = -9, .hi = 9},  \
-                {.inputs = {of(DType::u8, {5}), of(DType::u8, {5})}, .lo = 0, .hi = 255},   \
-                {.inputs = {of(DType::f32, {2}), of(DType::f32, {2})},                      \
-                 .refuse = "does not take"}};                                               \
-          },                                                                                \
+#define FB_BITS(Name, hlo, f)                                                              \
+  constinit const OpDef k##Name##Def = {                                                   \
+      .arity = 2,                                                                          \
+      .dtypes = kInts | kBool,                                                             \
+      .infer = infer_same,                                                                 \
+      .axes = axes_same,                                                                   \
+      .stops_gradient = true,                                                              \
+      .elementwise = true,                                                                 \
+      .commutative = true,                                                                 \
+      .eval = [](const KernelArgs& a) { bitwise(a, [](auto x, auto y) { return f; }); },   \
+      .emit = [](HloEmitter& e) { e.simple(hlo); },                                        \
+      .cost = cost_elementwise,                                                            \
+      .samples =                                                                           \
+          [] {                                                                             \
+            return std::vector<Sample>{                                                    \
+                {.inputs = {of(DType::boolean, {2, 3}), of(DType::boolean, {2, 3})},       \
+                 .lo = 0,                                                                  \
+                 .hi = 1},                                                                 \
+                {.inputs = {of(DType::i32, {5}), of(DType::i32, {5})}, .lo = -9, .hi = 9}, \
+                {.inputs = {of(DType::u8, {5}), of(DType::u8, {5})}, .lo = 0, .hi = 255},  \
+                {.inputs = {of(DType::f32, {2}), of(DType::f32, {2})},                     \
+                 .refuse = "does not take"}};                                              \
+          },                                                                               \
   };
 // Logical on bool, bitwise on integers.
-FB_BITS(And, "and", x & y)
+FB_BITS(And, "and", x& y)
 FB_BITS(Or, "or", x | y)
 FB_BITS(Xor, "xor", x ^ y)
 
@@ -273,7 +263,8 @@ constinit const OpDef kShrDef = {
             using T = decltype(x);
             constexpr int kBits = static_cast<int>(sizeof(T)) * 8;
             const bool out = y < T{0} || static_cast<uint64_t>(y) >= static_cast<uint64_t>(kBits);
-            if constexpr (std::is_signed_v<T>) return static_cast<T>(x >> (out ? kBits - 1 : static_cast<int>(y)));
+            if constexpr (std::is_signed_v<T>)
+              return static_cast<T>(x >> (out ? kBits - 1 : static_cast<int>(y)));
             return static_cast<T>(out ? T{0} : static_cast<T>(x >> static_cast<int>(y)));
           });
         },
@@ -314,7 +305,8 @@ constinit const OpDef kCompareDef = {
           for (int64_t d = 0; d < 6; ++d)
             s.push_back({.inputs = {f32({3, 3}), f32({3, 3})}, .attr = {.direction = {d}}});
           s.push_back({.inputs = {f32({3}), f32({3})}, .refuse = "expected a direction"});
-          s.push_back({.inputs = {f32({3}), f32({2})}, .attr = {.direction = {0}}, .refuse = "one type"});
+          s.push_back(
+              {.inputs = {f32({3}), f32({2})}, .attr = {.direction = {0}}, .refuse = "one type"});
           return s;
         },
 };

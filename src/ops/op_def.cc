@@ -18,7 +18,8 @@ void InferContext::fail(const std::string& message) const {
   for (int i = 0; i < arity(); ++i) text += (i > 0 ? ", " : "") + to_string(type(i));
   text += ")";
   std::string_view label = graph.scope();
-  for (int i = arity(); label.empty() && i-- > 0;) label = graph.label(inputs[static_cast<size_t>(i)]);
+  for (int i = arity(); label.empty() && i-- > 0;)
+    label = graph.label(inputs[static_cast<size_t>(i)]);
   if (!label.empty()) text += str_cat(" at '", label, "'");
   throw Error(text);
 }
@@ -40,7 +41,8 @@ Tensor make(Op op, std::span<const Tensor> inputs, Attr attr) {
   ids.reserve(inputs.size());
   for (const Tensor& t : inputs) {
     if (&t.graph() != &graph)
-      fail("[", op, "] expected operands of one graph, got tensors of two different graphs; trace "
+      fail("[", op,
+           "] expected operands of one graph, got tensors of two different graphs; trace "
            "both in the same forward");
     ids.push_back(t.id());
   }

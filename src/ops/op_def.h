@@ -102,13 +102,17 @@ struct ConstView {
   Type type;
   const void* data = nullptr;
   template <typename T>
-  const T* as() const { return static_cast<const T*>(data); }
+  const T* as() const {
+    return static_cast<const T*>(data);
+  }
 };
 struct View {
   Type type;
   void* data = nullptr;
   template <typename T>
-  T* as() const { return static_cast<T*>(data); }
+  T* as() const {
+    return static_cast<T*>(data);
+  }
 };
 
 // What a reference kernel sees. Results do not overlap operands. A reference kernel is plain loops,
@@ -149,17 +153,17 @@ inline constexpr DTypeSet kBool = set_of({DType::boolean});
 inline constexpr DTypeSet kAnyDType = kNumbers | kBool;
 
 struct OpDef {
-  int arity = 1;                 // number of operands; -1: any
-  DTypeSet dtypes = kAnyDType;   // element types of the operand(s) that samples write as f32
+  int arity = 1;                // number of operands; -1: any
+  DTypeSet dtypes = kAnyDType;  // element types of the operand(s) that samples write as f32
   Type (*infer)(const InferContext&) = nullptr;
   // Element types of a tuple result (Call, Scan, Cond); null otherwise.
   std::vector<Type> (*tuple_types)(const Graph&, std::span<const NodeId>, const Attr&) = nullptr;
   AxisMap (*axes)(const Graph&, NodeId) = nullptr;
-  void (*vjp)(Vjp&) = nullptr;   // null: asking for a gradient through it is an Error ...
-  bool stops_gradient = false;   // ... unless its gradient is zero by nature (Sign, Compare, Iota)
-  bool elementwise = false;      // result element i depends on operand elements i only
+  void (*vjp)(Vjp&) = nullptr;  // null: asking for a gradient through it is an Error ...
+  bool stops_gradient = false;  // ... unless its gradient is zero by nature (Sign, Compare, Iota)
+  bool elementwise = false;     // result element i depends on operand elements i only
   bool commutative = false;
-  bool second_order = false;     // the op table test checks second derivatives too
+  bool second_order = false;  // the op table test checks second derivatives too
   void (*eval)(const KernelArgs&) = nullptr;
   void (*emit)(HloEmitter&) = nullptr;
   AmpPolicy amp = AmpPolicy::kFollow;

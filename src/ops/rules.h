@@ -45,19 +45,32 @@ class IndexWalk {
 };
 
 // Arithmetic type for a stored type: 16-bit floats compute in float.
-template <typename T> struct ComputeOf { using type = T; };
-template <> struct ComputeOf<bfloat16> { using type = float; };
-template <> struct ComputeOf<float16> { using type = float; };
-template <typename T> using Compute = typename ComputeOf<T>::type;
+template <typename T>
+struct ComputeOf {
+  using type = T;
+};
+template <>
+struct ComputeOf<bfloat16> {
+  using type = float;
+};
+template <>
+struct ComputeOf<float16> {
+  using type = float;
+};
+template <typename T>
+using Compute = typename ComputeOf<T>::type;
 
 // Accumulator of sums in reference kernels: double for floats, int64 / uint64 for integers.
 template <typename T>
-using Accum = std::conditional_t<std::is_integral_v<T>,
-                                 std::conditional_t<std::is_signed_v<T>, int64_t, uint64_t>, double>;
+using Accum =
+    std::conditional_t<std::is_integral_v<T>,
+                       std::conditional_t<std::is_signed_v<T>, int64_t, uint64_t>, double>;
 
 // Stored value -> Compute<T> -> stored value.
 template <typename T>
-Compute<T> load(T v) { return static_cast<Compute<T>>(v); }
+Compute<T> load(T v) {
+  return static_cast<Compute<T>>(v);
+}
 template <typename T, typename V>
 T store(V v) {
   if constexpr (std::is_same_v<T, bfloat16> || std::is_same_v<T, float16>) {

@@ -43,7 +43,8 @@ Tensor binary(Op op, const Tensor& a, const Tensor& b, Attr attr = {}) {
 Attr direction(Direction d) { return {.direction = {static_cast<int64_t>(d)}}; }
 
 // Axes resolved, sorted and checked for repetition; empty means all.
-std::vector<int64_t> resolve_dims(std::string_view op, const Tensor& x, const std::vector<int>& dims) {
+std::vector<int64_t> resolve_dims(std::string_view op, const Tensor& x,
+                                  const std::vector<int>& dims) {
   std::vector<int64_t> axes;
   if (dims.empty()) {
     axes.resize(static_cast<size_t>(x.dim()));
@@ -86,20 +87,25 @@ int Tensor::axis(int a) const {
 }
 
 double Tensor::item() const {
-  fail("[item] this tensor is symbolic (", defined() ? to_string(type()) : "undefined",
-       "): it has no numbers while the model is being traced; return it from the step, or expose it "
-       "with tap(\"name\", x), and read it after the step has run");
+  fail(
+      "[item] this tensor is symbolic (", defined() ? to_string(type()) : "undefined",
+      "): it has no numbers while the model is being traced; return it from the step, or expose it "
+      "with tap(\"name\", x), and read it after the step has run");
 }
 
-Tensor Tensor::to(DType d) const { return d == dtype() ? *this : make(Op::kConvert, {*this}, {.dtype = d}); }
+Tensor Tensor::to(DType d) const {
+  return d == dtype() ? *this : make(Op::kConvert, {*this}, {.dtype = d});
+}
 Tensor Tensor::operator-() const { return neg(*this); }
 
 // ---- constants ----
 
 Tensor constant(Graph& graph, const Array& value) {
-  std::string bytes(reinterpret_cast<const char*>(value.data()), static_cast<size_t>(value.bytes()));
-  return make(graph, Op::kConst,
-              {.shape = to_list(value.shape()), .dtype = value.dtype(), .literal = std::move(bytes)});
+  std::string bytes(reinterpret_cast<const char*>(value.data()),
+                    static_cast<size_t>(value.bytes()));
+  return make(
+      graph, Op::kConst,
+      {.shape = to_list(value.shape()), .dtype = value.dtype(), .literal = std::move(bytes)});
 }
 
 Tensor constant(Graph& graph, DType dtype, double value) {
@@ -113,7 +119,8 @@ Tensor full_like(const Tensor& x, double value) { return full(x.graph(), x.type(
 Tensor zeros_like(const Tensor& x) { return full_like(x, 0); }
 
 Tensor iota(Graph& graph, const Type& type, int axis) {
-  return make(graph, Op::kIota, {.axes = {axis}, .shape = to_list(type.shape), .dtype = type.dtype});
+  return make(graph, Op::kIota,
+              {.axes = {axis}, .shape = to_list(type.shape), .dtype = type.dtype});
 }
 
 // ---- elementwise ----
@@ -144,9 +151,11 @@ Tensor bitcast(const Tensor& x, DType d) {
   return d == x.dtype() ? x : make(Op::kBitcast, {x}, {.dtype = d});
 }
 
-#define FB_BINARY(function, Enumerator, ...)                                                      \
-  Tensor function(const Tensor& a, const Tensor& b) { return binary(Op::k##Enumerator, a, b, ##__VA_ARGS__); } \
-  Tensor function(const Tensor& a, double b) { return function(a, full_like(a, b)); }             \
+#define FB_BINARY(function, Enumerator, ...)                                          \
+  Tensor function(const Tensor& a, const Tensor& b) {                                 \
+    return binary(Op::k##Enumerator, a, b, ##__VA_ARGS__);                            \
+  }                                                                                   \
+  Tensor function(const Tensor& a, double b) { return function(a, full_like(a, b)); } \
   Tensor function(double a, const Tensor& b) { return function(full_like(b, a), b); }
 FB_BINARY(operator+, Add)
 FB_BINARY(operator-, Sub)
@@ -231,7 +240,9 @@ Tensor permute(const Tensor& x, std::vector<int> dims) {
     axes.push_back(x.axis(dims[i]));
     same = same && axes.back() == static_cast<int64_t>(i);
   }
-  return same && static_cast<int>(dims.size()) == x.dim() ? x : make(Op::kTranspose, {x}, {.axes = axes});
+  return same && static_cast<int>(dims.size()) == x.dim()
+             ? x
+             : make(Op::kTranspose, {x}, {.axes = axes});
 }
 
 Tensor transpose(const Tensor& x, int dim0, int dim1) {
@@ -311,7 +322,8 @@ Tensor take_along_last(const Tensor& x, const Tensor& index) {
 
 // ---- contraction ----
 
-Tensor dot_general(const Tensor& a, const Tensor& b, const DotDims& d, std::optional<DType> result) {
+Tensor dot_general(const Tensor& a, const Tensor& b, const DotDims& d,
+                   std::optional<DType> result) {
   Attr attr{.lhs_batch = d.lhs_batch,
             .rhs_batch = d.rhs_batch,
             .lhs_contract = d.lhs_contract,
@@ -323,8 +335,7 @@ Tensor dot_general(const Tensor& a, const Tensor& b, const DotDims& d, std::opti
 Tensor matmul(const Tensor& a, const Tensor& b) {
   if (a.dim() < 2 || b.dim() < 2)
     fail("[matmul] expected tensors of two or more dims, got ", a.type(), " and ", b.type());
-  if (b.dim() == 2)
-    return dot_general(a, b, {.lhs_contract = {a.dim() - 1}, .rhs_contract = {0}});
+  if (b.dim() == 2) return dot_general(a, b, {.lhs_contract = {a.dim() - 1}, .rhs_contract = {0}});
   // Leading axes broadcast against each other.
   const int rank = std::max(a.dim(), b.dim());
   const auto widen = [&](const Tensor& x, const Tensor& other) {
@@ -339,7 +350,9 @@ Tensor matmul(const Tensor& a, const Tensor& b) {
   std::vector<int64_t> batch(static_cast<size_t>(rank - 2));
   std::iota(batch.begin(), batch.end(), 0);
   return dot_general(widen(a, b), widen(b, a),
-                     {.lhs_batch = batch, .rhs_batch = batch, .lhs_contract = {rank - 1},
+                     {.lhs_batch = batch,
+                      .rhs_batch = batch,
+                      .lhs_contract = {rank - 1},
                       .rhs_contract = {rank - 2}});
 }
 
@@ -351,7 +364,8 @@ Tensor sum(const Tensor& x, std::vector<int> dims, bool keepdim) {
 
 Tensor mean(const Tensor& x, std::vector<int> dims, bool keepdim) {
   const Tensor s = sum(x, std::move(dims), keepdim);
-  const auto count = static_cast<double>(x.numel()) / static_cast<double>(std::max<int64_t>(s.numel(), 1));
+  const auto count =
+      static_cast<double>(x.numel()) / static_cast<double>(std::max<int64_t>(s.numel(), 1));
   return s / count;
 }
 

@@ -140,19 +140,19 @@ Type infer_to_dtype(const InferContext& c) {
 
 }  // namespace
 
-#define FB_UNARY(Name, set, lo, hi, gradient, hlo, policy, ...)                          \
-  constinit const OpDef k##Name##Def = {                                                 \
-      .dtypes = set,                                                                     \
-      .infer = infer_same,                                                               \
-      .axes = axes_same,                                                                 \
-      .vjp = [](Vjp& v) { v.grad(0, gradient); },                                        \
-      .elementwise = true,                                                               \
-      .second_order = true,                                                              \
-      .eval = [](const KernelArgs& a) { __VA_ARGS__; },                                  \
-      .emit = [](HloEmitter& e) { e.simple(hlo); },                                      \
-      .amp = policy,                                                                     \
-      .cost = cost_elementwise,                                                          \
-      .samples = [] { return unary_samples(lo, hi); },                                   \
+#define FB_UNARY(Name, set, lo, hi, gradient, hlo, policy, ...) \
+  constinit const OpDef k##Name##Def = {                        \
+      .dtypes = set,                                            \
+      .infer = infer_same,                                      \
+      .axes = axes_same,                                        \
+      .vjp = [](Vjp& v) { v.grad(0, gradient); },               \
+      .elementwise = true,                                      \
+      .second_order = true,                                     \
+      .eval = [](const KernelArgs& a) { __VA_ARGS__; },         \
+      .emit = [](HloEmitter& e) { e.simple(hlo); },             \
+      .amp = policy,                                            \
+      .cost = cost_elementwise,                                 \
+      .samples = [] { return unary_samples(lo, hi); },          \
   };
 #define FB_FLOAT(f) map1_float(a, [](auto x) { return f; })
 #define X v.x(0)
@@ -161,7 +161,7 @@ Type infer_to_dtype(const InferContext& c) {
 
 // -x; integers wrap.
 FB_UNARY(Neg, kNumbers, -2, 2, -DY, "negate", AmpPolicy::kFollow,
-         map1(a, [](auto x) { return static_cast<decltype(x)>(0 - x) ; }))
+         map1(a, [](auto x) { return static_cast<decltype(x)>(0 - x); }))
 // |x|; gradient sign(x), 0 at 0. The smallest integer stays itself.
 FB_UNARY(Abs, kFloats | set_of({DType::i8, DType::i32, DType::i64}), 0.1, 2, DY* sign(X), "abs",
          AmpPolicy::kFollow, map1(a, [](auto x) {
@@ -183,13 +183,12 @@ FB_UNARY(Sqrt, kFloats, 0.2, 3, DY * 0.5 / Y, "sqrt", AmpPolicy::kFloat32, FB_FL
 // 1 / sqrt(x).
 FB_UNARY(Rsqrt, kFloats, 0.3, 3, DY * -0.5 * Y / X, "rsqrt", AmpPolicy::kFloat32,
          FB_FLOAT(static_cast<decltype(x)>(1) / std::sqrt(x)))
-FB_UNARY(Tanh, kFloats, -2, 2, DY*(1.0 - Y * Y), "tanh", AmpPolicy::kFollow,
-         FB_FLOAT(std::tanh(x)))
+FB_UNARY(Tanh, kFloats, -2, 2, DY*(1.0 - Y * Y), "tanh", AmpPolicy::kFollow, FB_FLOAT(std::tanh(x)))
 // 1 / (1 + exp(-x)).
 FB_UNARY(Logistic, kFloats, -3, 3, DY* Y*(1.0 - Y), "logistic", AmpPolicy::kFollow,
          FB_FLOAT(static_cast<decltype(x)>(1) / (static_cast<decltype(x)>(1) + std::exp(-x))))
 FB_UNARY(Sin, kFloats, -3, 3, DY* cos(X), "sine", AmpPolicy::kFloat32, FB_FLOAT(std::sin(x)))
-FB_UNARY(Cos, kFloats, -3, 3, -DY * sin(X), "cosine", AmpPolicy::kFloat32, FB_FLOAT(std::cos(x)))
+FB_UNARY(Cos, kFloats, -3, 3, -DY* sin(X), "cosine", AmpPolicy::kFloat32, FB_FLOAT(std::cos(x)))
 
 // 2 / sqrt(pi) * integral from 0 to x of exp(-t^2).
 constinit const OpDef kErfDef = {
@@ -209,17 +208,17 @@ constinit const OpDef kErfDef = {
     .samples = [] { return unary_samples(-2, 2); },
 };
 
-#define FB_FLAT(Name, set, hlo, ...)                                         \
-  constinit const OpDef k##Name##Def = {                                     \
-      .dtypes = set,                                                         \
-      .infer = infer_same,                                                   \
-      .axes = axes_same,                                                     \
-      .stops_gradient = true,                                                \
-      .elementwise = true,                                                   \
-      .eval = [](const KernelArgs& a) { __VA_ARGS__; },                      \
-      .emit = [](HloEmitter& e) { e.simple(hlo); },                          \
-      .cost = cost_elementwise,                                              \
-      .samples = [] { return unary_samples(-3, 3); },                        \
+#define FB_FLAT(Name, set, hlo, ...)                    \
+  constinit const OpDef k##Name##Def = {                \
+      .dtypes = set,                                    \
+      .infer = infer_same,                              \
+      .axes = axes_same,                                \
+      .stops_gradient = true,                           \
+      .elementwise = true,                              \
+      .eval = [](const KernelArgs& a) { __VA_ARGS__; }, \
+      .emit = [](HloEmitter& e) { e.simple(hlo); },     \
+      .cost = cost_elementwise,                         \
+      .samples = [] { return unary_samples(-3, 3); },   \
   };
 
 // -1, 0 or 1; NaN stays NaN. Gradient 0.
@@ -255,11 +254,10 @@ constinit const OpDef kNotDef = {
     .cost = cost_elementwise,
     .samples =
         [] {
-          return std::vector<Sample>{
-              {.inputs = {of(DType::boolean, {2, 3})}, .lo = 0, .hi = 1},
-              {.inputs = {of(DType::i32, {5})}, .lo = -9, .hi = 9},
-              {.inputs = {of(DType::u8, {3})}, .lo = 0, .hi = 255},
-              {.inputs = {of(DType::f32, {2})}, .refuse = "does not take"}};
+          return std::vector<Sample>{{.inputs = {of(DType::boolean, {2, 3})}, .lo = 0, .hi = 1},
+                                     {.inputs = {of(DType::i32, {5})}, .lo = -9, .hi = 9},
+                                     {.inputs = {of(DType::u8, {3})}, .lo = 0, .hi = 255},
+                                     {.inputs = {of(DType::f32, {2})}, .refuse = "does not take"}};
         },
 };
 
@@ -285,7 +283,8 @@ constinit const OpDef kConvertDef = {
                          .attr = {.dtype = to},
                          .lo = to == DType::u8 || to == DType::u32 ? 0.0 : -5.0,
                          .hi = 5});
-          s.push_back({.inputs = {of(DType::u8, {7})}, .attr = {.dtype = DType::f32}, .lo = 0, .hi = 255});
+          s.push_back(
+              {.inputs = {of(DType::u8, {7})}, .attr = {.dtype = DType::f32}, .lo = 0, .hi = 255});
           s.push_back({.inputs = {f32({3})}, .refuse = "expected a result type"});
           return s;
         },
@@ -316,7 +315,9 @@ constinit const OpDef kBitcastDef = {
           return std::vector<Sample>{
               {.inputs = {of(DType::f32, {2, 3})}, .attr = {.dtype = DType::u32}},
               {.inputs = {of(DType::i32, {4})}, .attr = {.dtype = DType::f32}, .lo = 0, .hi = 99},
-              {.inputs = {of(DType::f32, {3})}, .attr = {.dtype = DType::i8}, .refuse = "same size"}};
+              {.inputs = {of(DType::f32, {3})},
+               .attr = {.dtype = DType::i8},
+               .refuse = "same size"}};
         },
 };
 
