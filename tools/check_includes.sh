@@ -52,7 +52,7 @@ check() {
 
       layer["error.h"] = layer["dtype.h"] = layer["type.h"] = layer["array.h"] = "base"
       layer["graph.h"] = layer["ops.def"] = "ir"
-      layer["tensor.h"] = "ops"
+      layer["tensor.h"] = layer["functional.h"] = "ops"
       layer["fullbore.h"] = "train"
     }
 
