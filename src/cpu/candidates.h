@@ -1,0 +1,16 @@
+// The makers of kernels, one per file that implements them. Each returns null and a reason when the
+// group is not for it.
+#pragma once
+
+#include "cpu/kernel.h"
+
+namespace fullbore::cpu {
+
+// oneDNN: one Dot, with a bias and a relu behind it when the group has them.
+std::unique_ptr<Kernel> make_onednn_dot(const KernelRequest& request, std::string& refusal);
+// Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
+std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
+// The op's reference kernel; any single node.
+std::unique_ptr<Kernel> make_reference(const KernelRequest& request, std::string& refusal);
+
+}  // namespace fullbore::cpu

@@ -1,0 +1,98 @@
+#include "cpu/program.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+
+#include "cpu/executable.h"
+#include "cpu/threads.h"
+
+namespace fullbore::cpu {
+namespace {
+
+// The first failure reported in the step that is running.
+struct Failure {
+  std::atomic<int> code{0};
+  std::atomic<const char*> what{nullptr};
+};
+Failure failure;
+
+void throw_failure() {
+  const char* what = failure.what.exchange(nullptr);
+  throw BackendError(failure.code,
+                     str_cat("[run] ", what, " failed with code ", failure.code.load()));
+}
+
+// oneDNN 2.6.3 allocates packing buffers in a call; measured with the largest products.
+constexpr int64_t kOnednnAllowancePerThread = int64_t{1} << 20;
+
+}  // namespace
+
+void report_failure(int code, const char* what) noexcept {
+  const char* none = nullptr;
+  if (failure.what.compare_exchange_strong(none, what)) failure.code = code;
+}
+
+void Program::Free::operator()(std::byte* p) const noexcept { std::free(p); }
+
+Program::~Program() = default;
+
+std::unique_ptr<Program> Program::compile(Graph graph, const CompileOptions& options) {
+  std::unique_ptr<Program> program(new Program);
+  program->threads_ = checked_threads(options.threads);
+  const StepScope scope(program->threads_);
+  program->executable_ = std::make_unique<Executable>(std::move(graph), options, program->threads_);
+  const auto bytes = static_cast<size_t>(program->executable_->arena_bytes() + kAlignment);
+  program->arena_.reset(static_cast<std::byte*>(
+      std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment)));
+  if (program->arena_ == nullptr)
+    fail("[compile] expected ", bytes, " bytes of memory for the program's values, got none");
+  program->executable_->bind(program->arena_.get());
+  if (failure.what.load() != nullptr) throw_failure();
+  return program;
+}
+
+void Program::check_counts(size_t inputs, size_t outputs) const {
+  if (inputs != graph().inputs().size() || outputs != graph().outputs.size())
+    fail("[run] expected ", graph().inputs().size(), " inputs and ", graph().outputs.size(),
+         " outputs, got ", inputs, " and ", outputs);
+}
+
+void Program::run(std::span<const void* const> inputs, std::span<void* const> outputs) {
+  check_counts(inputs.size(), outputs.size());
+  const StepScope scope(threads_);
+  executable_->run(inputs.data(), outputs.data());
+  if (failure.what.load(std::memory_order_relaxed) != nullptr) throw_failure();
+}
+
+std::vector<KernelTime> Program::profile(std::span<const void* const> inputs,
+                                         std::span<void* const> outputs, int runs) {
+  check_counts(inputs.size(), outputs.size());
+  std::vector<std::vector<double>> seconds;
+  for (int r = 0; r < std::max(1, runs); ++r) {
+    const StepScope scope(threads_);
+    executable_->run_timed(inputs.data(), outputs.data(), seconds);
+  }
+  std::vector<KernelTime> times;
+  for (size_t i = 0; i < seconds.size(); ++i) {
+    auto& s = seconds[i];
+    std::nth_element(s.begin(), s.begin() + static_cast<long>(s.size() / 2), s.end());
+    auto [kernel, what] = executable_->describe(i);
+    times.push_back({std::move(kernel), std::move(what), 1e6 * s[s.size() / 2]});
+  }
+  return times;
+}
+
+const Graph& Program::graph() const { return executable_->graph(); }
+
+PlanInfo Program::plan() const {
+  PlanInfo info = executable_->plan();
+  info.onednn_allowance = kOnednnAllowancePerThread * threads_;
+  return info;
+}
+
+std::span<const Buffer> Program::buffers() const { return executable_->buffers(); }
+
+std::string Program::explain() const { return executable_->explain(); }
+
+}  // namespace fullbore::cpu

@@ -1,0 +1,45 @@
+// Threads of the CPU executor: how many, and what holds while a step runs. OpenMP only, because
+// oneDNN runs on it; teams are of 1 or of N threads, never another size (changing the size of a
+// team costs half a millisecond).
+#pragma once
+
+#include <cstdint>
+#include <mutex>
+
+namespace fullbore::cpu {
+
+// min(CPUs this process may run on, the cgroup's cpu.max rounded up); at least 1.
+int default_threads();
+
+// Throws Error unless 1 <= threads <= 1024; 0 stands for default_threads().
+int checked_threads(int threads);
+
+// While alive: this is the only step running in the process, OpenMP teams have `threads` threads,
+// and denormals are flushed to zero on each of them. The caller's settings come back afterwards.
+class StepScope {
+ public:
+  explicit StepScope(int threads);
+  ~StepScope();
+  StepScope(const StepScope&) = delete;
+  StepScope& operator=(const StepScope&) = delete;
+
+ private:
+  std::unique_lock<std::mutex> lock_;
+  int threads_;
+  int saved_threads_;
+  int saved_dynamic_;
+};
+
+// While alive, OpenMP teams started by this thread have `threads` threads.
+class TeamSize {
+ public:
+  explicit TeamSize(int threads);
+  ~TeamSize();
+  TeamSize(const TeamSize&) = delete;
+  TeamSize& operator=(const TeamSize&) = delete;
+
+ private:
+  int saved_;
+};
+
+}  // namespace fullbore::cpu
