@@ -191,6 +191,11 @@ HloValue HloEmitter::splat(const Type& type, double value) {
             "value = dense<" + element_text(type.dtype, bytes) + "> : " + hlo_type(type));
 }
 
+HloValue HloEmitter::compare(const HloValue& a, const HloValue& b, std::string_view direction) {
+  return op("compare", {a, b}, {DType::boolean, a.type.shape},
+            str_cat("comparison_direction = #stablehlo<comparison_direction ", direction, ">"));
+}
+
 std::string HloEmitter::block(const std::vector<Type>& args, const BlockBody& body) {
   std::string inner;
   inner.swap(out_);

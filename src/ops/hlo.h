@@ -48,6 +48,8 @@ class HloEmitter {
   HloValue constant(const Type& type, std::string_view bytes);
   // A constant of every element equal to `value`.
   HloValue splat(const Type& type, double value);
+  // Elementwise comparison; direction: "EQ", "NE", "LT", "LE", "GT" or "GE".
+  HloValue compare(const HloValue& a, const HloValue& b, std::string_view direction);
   // A region with arguments of these types: `{ ^bb0(%a: ..., ...): <what body writes>
   // "stablehlo.return"(<what body returns>) }`. Without arguments (branches of if) no ^bb0.
   using BlockBody = std::function<std::vector<HloValue>(const std::vector<HloValue>&)>;

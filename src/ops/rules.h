@@ -1,6 +1,8 @@
 // Shape rules, axis maps, costs and small helpers that several op families share.
 #pragma once
 
+#include <limits>
+
 #include "ops/op_def.h"
 
 namespace fullbore {
@@ -60,11 +62,31 @@ struct ComputeOf<float16> {
 template <typename T>
 using Compute = typename ComputeOf<T>::type;
 
-// Accumulator of sums in reference kernels: double for floats, int64 / uint64 for integers.
+// Accumulator of sums and products in reference kernels: double for floats; unsigned for integers,
+// so that they wrap and the low bits, which are stored, are right for signed types too.
 template <typename T>
-using Accum =
-    std::conditional_t<std::is_integral_v<T>,
-                       std::conditional_t<std::is_signed_v<T>, int64_t, uint64_t>, double>;
+using Accum = std::conditional_t<std::is_integral_v<T>, uint64_t, double>;
+
+// What a maximum starts from: -inf, or an integer type's lowest value.
+template <typename T>
+constexpr Compute<T> lowest() {
+  using Limits = std::numeric_limits<Compute<T>>;
+  if constexpr (Limits::has_infinity) return -Limits::infinity();
+  return Limits::lowest();
+}
+inline double lowest_of(DType dtype) {
+  return dispatch(dtype, []<typename T>() { return static_cast<double>(lowest<T>()); });
+}
+// Whether `v` takes the place of the largest so far: larger, or the first NaN.
+template <typename T>
+bool beats(T v, T best) {
+  return v > best || (v != v && best == best);
+}
+
+// Extent of a window or kernel with dilation - 1 gaps between its elements.
+constexpr int64_t dilated(int64_t extent, int64_t dilation) {
+  return extent == 0 ? 0 : (extent - 1) * dilation + 1;
+}
 
 // Stored value -> Compute<T> -> stored value.
 template <typename T>
