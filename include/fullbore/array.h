@@ -67,7 +67,8 @@ class Array {
   // Elements converted to another type.
   Array to(DType dtype) const;
   // The same elements under another shape; throws Error when the counts differ.
-  Array reshaped(const Shape& shape) const;
+  Array reshaped(const Shape& shape) const&;
+  Array reshaped(const Shape& shape) &&;  // without a copy
 
  private:
   struct Free {

@@ -119,9 +119,11 @@ Array Array::to(DType dtype) const {
   return out;
 }
 
-Array Array::reshaped(const Shape& shape) const {
+Array Array::reshaped(const Shape& shape) const& { return Array(*this).reshaped(shape); }
+
+Array Array::reshaped(const Shape& shape) && {
   if (shape.numel() != numel()) fail("[reshape] cannot view ", type_, " as ", shape);
-  Array out = *this;
+  Array out = std::move(*this);
   out.type_.shape = shape;
   return out;
 }

@@ -95,6 +95,14 @@ double Rng::normal() {
 
 uint64_t Rng::below(uint64_t n) {
   FB_CHECK(n > 0);
+  if (n <= 0xffffffffu) {
+    uint64_t product = uint64_t{next_u32()} * n;
+    if (const auto low = static_cast<uint32_t>(product); low < n) {
+      const uint64_t threshold = (uint64_t{1} << 32) % n;
+      while (static_cast<uint32_t>(product) < threshold) product = uint64_t{next_u32()} * n;
+    }
+    return product >> 32;
+  }
   auto [high, low] = multiply(next_u64(), n);
   if (low < n) {
     const uint64_t threshold = (0 - n) % n;
