@@ -175,4 +175,10 @@ Tensor accuracy(const Tensor& logits, const Tensor& target, const Tensor& sample
 // sum w (input - t)^2. R2 = 1 - [3] / ([2] - [1]^2 / [0]).
 Tensor r2_sums(const Tensor& input, const Tensor& target, const Tensor& sample_weight = {});
 
+// ---- gradients as a whole ----
+// Whether every element of every tensor is finite: bool scalar.
+Tensor all_finite(std::span<const Tensor> xs);
+// The Euclidean norm of all elements together: f32 scalar, f64 when one of the tensors is.
+Tensor global_norm(std::span<const Tensor> xs);
+
 }  // namespace fullbore

@@ -1,0 +1,50 @@
+#include "base/nearest.h"
+
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+#include <vector>
+
+#include "fullbore/error.h"
+
+namespace fullbore {
+namespace {
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+// Levenshtein distance, case ignored.
+size_t distance(std::string_view a, std::string_view b) {
+  std::vector<size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), size_t{0});
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      const size_t replace = diagonal + (lower(a[i - 1]) == lower(b[j - 1]) ? 0 : 1);
+      diagonal = row[j];
+      row[j] = std::min({replace, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
+  // A hostile word may be huge; its beginning decides.
+  word = word.substr(0, 100);
+  const auto best =
+      std::min_element(names.begin(), names.end(), [&](std::string_view a, std::string_view b) {
+        return distance(word, a) < distance(word, b);
+      });
+  return best == names.end() ? std::string_view() : *best;
+}
+
+std::string unknown_name(std::string_view word, std::span<const std::string_view> names) {
+  std::string known;
+  for (std::string_view n : names) known += (known.empty() ? "" : ", ") + std::string(n);
+  return str_cat("'", word.substr(0, 100), "' is unknown; did you mean '", nearest(word, names),
+                 "'? Known: ", known);
+}
+
+}  // namespace fullbore
