@@ -53,6 +53,7 @@ check() {
       layer["error.h"] = layer["dtype.h"] = layer["type.h"] = layer["array.h"] = "base"
       layer["graph.h"] = layer["ops.def"] = "ir"
       layer["tensor.h"] = layer["functional.h"] = "ops"
+      layer["init.h"] = "nn"
       layer["fullbore.h"] = "train"
     }
 
