@@ -1,0 +1,162 @@
+#include "ops/body.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fullbore {
+
+std::vector<char> live_nodes(const Graph& graph) {
+  std::vector<char> live(graph.size(), 0);
+  for (const Output& o : graph.outputs) live[o.node.index] = 1;
+  for (size_t i = graph.size(); i-- > 0;) {
+    if (!live[i]) continue;
+    for (NodeId in : graph.operands(NodeId{static_cast<uint32_t>(i)})) live[in.index] = 1;
+  }
+  return live;
+}
+
+std::vector<char> used_inputs(const Graph& body) {
+  const std::vector<char> live = live_nodes(body);
+  std::vector<char> used;
+  for (NodeId id : body.inputs()) used.push_back(live[id.index]);
+  return used;
+}
+
+std::vector<NodeId> splice(Graph& into, const Graph& body, std::span<const NodeId> args,
+                           std::string_view label) {
+  FB_CHECK(args.size() == body.inputs().size(), "splice: ", args.size(), " arguments for ",
+           body.inputs().size(), " inputs");
+  std::vector<NodeId> copy(body.size());
+  for (size_t i = 0; i < args.size(); ++i) copy[body.inputs()[i].index] = args[i];
+  const std::vector<char> live = live_nodes(body);
+  std::vector<NodeId> in;
+  for (uint32_t i = 0; i < body.size(); ++i) {
+    const NodeId id{i};
+    if (!live[i] || body[id].op == Op::kInput) continue;
+    in.clear();
+    for (NodeId operand : body.operands(id)) in.push_back(copy[operand.index]);
+    const size_t before = into.size();
+    copy[i] = into.append(body[id].op, in, body.type(id), body.attr(id));
+    const std::string_view own = body.label(id);
+    if (into.size() > before && !(own.empty() && label.empty()))
+      into.set_label(copy[i], own.empty() ? label : own);
+  }
+  std::vector<NodeId> out;
+  for (const Output& o : body.outputs) out.push_back(copy[o.node.index]);
+  return out;
+}
+
+std::vector<Type> input_types(const Graph& body) {
+  std::vector<Type> types;
+  for (NodeId id : body.inputs()) types.push_back(body.type(id));
+  return types;
+}
+
+std::vector<Type> output_types(const Graph& body) {
+  std::vector<Type> types;
+  for (const Output& o : body.outputs) types.push_back(body.type(o.node));
+  return types;
+}
+
+void expect_bodies(const InferContext& c, size_t count) {
+  const auto& bodies = c.attr.bodies;
+  c.expect(bodies.size() == count, "expected ", count, " bodies, got ", bodies.size());
+  for (const auto& body : bodies) {
+    c.expect(body != nullptr && !body->outputs.empty(), "expected a body with outputs");
+    for (const Output& o : body->outputs)
+      c.expect(body->type(o.node).dtype != DType::tuple, "expected body outputs that are tensors, '",
+               o.name, "' is a tuple; output its elements (get)");
+  }
+}
+
+void expect_body_inputs(const InferContext& c, const Graph& body, const std::vector<Type>& types) {
+  c.expect(body.inputs().size() == types.size(), "expected a body of ", types.size(),
+           " inputs, got ", body.inputs().size());
+  for (size_t i = 0; i < types.size(); ++i) {
+    const Type& got = body.type(body.inputs()[i]);
+    c.expect(got == types[i], "expected body input ", i, " of type ", types[i], ", got ", got);
+  }
+}
+
+int num_axes(std::span<const Type> types) {
+  int n = 0;
+  for (const Type& t : types) n += t.shape.rank();
+  return n;
+}
+
+void add_link(std::vector<AxisLink>& links, const AxisLink& link) {
+  for (const AxisLink& l : links)
+    if (l.operand == link.operand && l.axis == link.axis && l.kind == link.kind) return;
+  links.push_back(link);
+}
+
+AxisKind joined(AxisKind first, AxisKind second) {
+  return first == AxisKind::kKept ? second : first;
+}
+
+AxisMap body_axes(const Graph& body) {
+  // Per node and axis: links to the body's inputs.
+  std::vector<std::vector<std::vector<AxisLink>>> from(body.size());
+  AxisMap map;
+  const std::vector<char> live = live_nodes(body);
+  int input = 0;
+  for (uint32_t i = 0; i < body.size(); ++i) {
+    const NodeId id{i};
+    if (body[id].op == Op::kInput) {
+      for (int a = 0; a < body.type(id).shape.rank(); ++a) from[i].push_back({{input, a}});
+      ++input;
+      continue;
+    }
+    if (!live[i]) continue;
+    const AxisMap own = def(body[id].op).axes(body, id);
+    const auto follow = [&](const std::vector<AxisLink>& links) {
+      std::vector<AxisLink> result;
+      for (const AxisLink& l : links) {
+        const NodeId operand = body.operands(id)[static_cast<size_t>(l.operand)];
+        for (const AxisLink& up : from[operand.index][static_cast<size_t>(l.axis)])
+          add_link(result, {up.operand, up.axis, joined(l.kind, up.kind)});
+      }
+      return result;
+    };
+    for (const auto& links : own.result) from[i].push_back(follow(links));
+    for (const auto& links : own.contracted)
+      if (auto group = follow(links); !group.empty()) map.contracted.push_back(std::move(group));
+  }
+  for (const Output& o : body.outputs)
+    for (const auto& links : from[o.node.index]) map.result.push_back(links);
+  return map;
+}
+
+Cost body_cost(const Graph& body) {
+  const std::vector<char> live = live_nodes(body);
+  Cost total;
+  for (uint32_t i = 0; i < body.size(); ++i) {
+    const NodeId id{i};
+    const OpDef& d = def(body[id].op);
+    if (!live[i] || d.cost == nullptr) continue;
+    const Cost cost = d.cost(body, id);
+    total.flops += cost.flops;
+    total.bytes += cost.bytes;
+  }
+  return total;
+}
+
+double io_bytes(const Graph& g, NodeId id) {
+  double bytes = 0;
+  for (NodeId in : g.operands(id))
+    for (const Type& t : result_types(g, in)) bytes += static_cast<double>(t.bytes());
+  for (const Type& t : result_types(g, id)) bytes += static_cast<double>(t.bytes());
+  return bytes;
+}
+
+Array to_array(const ConstView& view) {
+  Array a(view.type);
+  if (a.bytes() > 0) std::memcpy(a.data(), view.data, static_cast<size_t>(a.bytes()));
+  return a;
+}
+
+void copy_to(const View& view, const Array& value) {
+  if (value.bytes() > 0) std::memcpy(view.data, value.data(), static_cast<size_t>(value.bytes()));
+}
+
+}  // namespace fullbore
