@@ -26,6 +26,15 @@ Graph rebuilt(const Graph& graph, const std::vector<NodeId>& replace) {
   return out;
 }
 
+std::vector<char> live_nodes(const Graph& graph) {
+  std::vector<char> live(graph.size(), 0);
+  for (const Output& o : graph.outputs) live[o.node.index] = 1;
+  for (auto i = static_cast<uint32_t>(graph.size()); i-- > 0;)
+    if (live[i] != 0)
+      for (NodeId in : graph.operands(NodeId{i})) live[in.index] = 1;
+  return live;
+}
+
 std::vector<NodeId> inline_body(Graph& graph, const Graph& body, std::span<const NodeId> args) {
   FB_CHECK(args.size() == body.inputs().size());
   std::vector<NodeId> map(body.size());

@@ -12,6 +12,9 @@ namespace fullbore {
 // change). Nodes that became equal are merged. An empty `replace` changes nothing.
 Graph rebuilt(const Graph& graph, const std::vector<NodeId>& replace = {});
 
+// Per node: whether an output needs it.
+std::vector<char> live_nodes(const Graph& graph);
+
 // Appends the body's nodes to `graph` with its inputs bound to `args`; returns its outputs' nodes.
 std::vector<NodeId> inline_body(Graph& graph, const Graph& body, std::span<const NodeId> args);
 

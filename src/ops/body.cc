@@ -1,49 +1,16 @@
 #include "ops/body.h"
 
-#include <algorithm>
 #include <cstring>
 
-namespace fullbore {
+#include "ir/rewrite.h"
 
-std::vector<char> live_nodes(const Graph& graph) {
-  std::vector<char> live(graph.size(), 0);
-  for (const Output& o : graph.outputs) live[o.node.index] = 1;
-  for (size_t i = graph.size(); i-- > 0;) {
-    if (!live[i]) continue;
-    for (NodeId in : graph.operands(NodeId{static_cast<uint32_t>(i)})) live[in.index] = 1;
-  }
-  return live;
-}
+namespace fullbore {
 
 std::vector<char> used_inputs(const Graph& body) {
   const std::vector<char> live = live_nodes(body);
   std::vector<char> used;
   for (NodeId id : body.inputs()) used.push_back(live[id.index]);
   return used;
-}
-
-std::vector<NodeId> splice(Graph& into, const Graph& body, std::span<const NodeId> args,
-                           std::string_view label) {
-  FB_CHECK(args.size() == body.inputs().size(), "splice: ", args.size(), " arguments for ",
-           body.inputs().size(), " inputs");
-  std::vector<NodeId> copy(body.size());
-  for (size_t i = 0; i < args.size(); ++i) copy[body.inputs()[i].index] = args[i];
-  const std::vector<char> live = live_nodes(body);
-  std::vector<NodeId> in;
-  for (uint32_t i = 0; i < body.size(); ++i) {
-    const NodeId id{i};
-    if (!live[i] || body[id].op == Op::kInput) continue;
-    in.clear();
-    for (NodeId operand : body.operands(id)) in.push_back(copy[operand.index]);
-    const size_t before = into.size();
-    copy[i] = into.append(body[id].op, in, body.type(id), body.attr(id));
-    const std::string_view own = body.label(id);
-    if (into.size() > before && !(own.empty() && label.empty()))
-      into.set_label(copy[i], own.empty() ? label : own);
-  }
-  std::vector<NodeId> out;
-  for (const Output& o : body.outputs) out.push_back(copy[o.node.index]);
-  return out;
 }
 
 std::vector<Type> input_types(const Graph& body) {
@@ -64,8 +31,9 @@ void expect_bodies(const InferContext& c, size_t count) {
   for (const auto& body : bodies) {
     c.expect(body != nullptr && !body->outputs.empty(), "expected a body with outputs");
     for (const Output& o : body->outputs)
-      c.expect(body->type(o.node).dtype != DType::tuple, "expected body outputs that are tensors, '",
-               o.name, "' is a tuple; output its elements (get)");
+      c.expect(body->type(o.node).dtype != DType::tuple,
+               "expected body outputs that are tensors, '", o.name,
+               "' is a tuple; output its elements (get)");
   }
 }
 

@@ -1,26 +1,17 @@
-// What the ops with bodies (Call, Scan, Cond), their gradients and the passes share: copying a body
-// into a graph, and what follows from a body for the node that holds it.
-// Thread safe: no shared state.
+// What the ops with bodies (Call, Scan, Cond), their gradients and the passes share: what follows
+// from a body for the node that holds it. Thread safe: no shared state.
 #pragma once
 
 #include <span>
-#include <string_view>
 #include <vector>
 
+#include "fullbore/array.h"
 #include "ops/op_def.h"
-#include "ops/reference.h"
 
 namespace fullbore {
 
-// Per node: whether an output needs it.
-std::vector<char> live_nodes(const Graph& graph);
 // Per input: whether an output needs it.
 std::vector<char> used_inputs(const Graph& body);
-
-// Copies what `body`'s outputs need into `into`, its inputs standing for `args`; returns the nodes
-// of its outputs. New nodes carry the body's labels, or `label` where it has none.
-std::vector<NodeId> splice(Graph& into, const Graph& body, std::span<const NodeId> args,
-                           std::string_view label = {});
 
 // Types of the body's inputs and outputs.
 std::vector<Type> input_types(const Graph& body);

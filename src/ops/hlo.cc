@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fullbore/array.h"
+#include "ir/rewrite.h"
 
 namespace fullbore {
 namespace {
@@ -76,16 +77,6 @@ std::string type_list(const std::vector<Type>& types) {
   std::string s;
   for (const Type& t : types) s += (s.empty() ? "" : ", ") + hlo_type(t);
   return s;
-}
-
-// Which nodes the outputs need.
-std::vector<char> live_nodes(const Graph& graph) {
-  std::vector<char> live(graph.size(), 0);
-  for (const Output& o : graph.outputs) live[o.node.index] = 1;
-  for (auto i = static_cast<uint32_t>(graph.size()); i-- > 0;)
-    if (live[i])
-      for (NodeId in : graph.operands(NodeId{i})) live[in.index] = 1;
-  return live;
 }
 
 // Writes the live nodes of `graph` with its inputs bound to `args`.

@@ -329,9 +329,9 @@ void vjp_pad(Vjp& v) {
 }
 
 void emit_pad(HloEmitter& e) {
-  e.simple("pad", str_cat("edge_padding_low = ", hlo_list(e.attr().low), ", edge_padding_high = ",
-                          hlo_list(e.attr().high), ", interior_padding = ",
-                          hlo_list(e.attr().interior)));
+  e.simple("pad", str_cat("edge_padding_low = ", hlo_list(e.attr().low),
+                          ", edge_padding_high = ", hlo_list(e.attr().high),
+                          ", interior_padding = ", hlo_list(e.attr().interior)));
 }
 
 std::vector<Sample> samples_pad() {
@@ -377,8 +377,7 @@ AxisMap axes_concat(const Graph& g, NodeId id) {
   for (int a = 0; a < g.type(id).shape.rank(); ++a) {
     map.result.emplace_back();
     for (int i = 0; i < n; ++i)
-      map.result.back().push_back(
-          {i, a, a == axis && n > 1 ? AxisKind::kConcat : AxisKind::kKept});
+      map.result.back().push_back({i, a, a == axis && n > 1 ? AxisKind::kConcat : AxisKind::kKept});
   }
   return map;
 }
@@ -428,9 +427,10 @@ constinit const OpDef kReshapeDef = {
     .axes = axes_reshape,
     .vjp = [](Vjp& v) { v.grad(0, reshape(v.dy(), dims_of(v.x(0).shape()))); },
     .second_order = true,
-    .eval = [](const KernelArgs& k) {
-      copy_view(k.out[0], {k.out[0].type, k.in[0].data});
-    },
+    .eval =
+        [](const KernelArgs& k) {
+          copy_view(k.out[0], {k.out[0].type, k.in[0].data});
+        },
     .emit = [](HloEmitter& e) { e.simple("reshape"); },
     .cost = cost_bytes,
     .samples = samples_reshape,
@@ -443,9 +443,8 @@ constinit const OpDef kTransposeDef = {
     .vjp = vjp_transpose,
     .second_order = true,
     .eval = eval_transpose,
-    .emit = [](HloEmitter& e) {
-      e.simple("transpose", "permutation = " + hlo_list(e.attr().axes));
-    },
+    .emit =
+        [](HloEmitter& e) { e.simple("transpose", "permutation = " + hlo_list(e.attr().axes)); },
     .cost = cost_bytes,
     .samples = samples_transpose,
 };
@@ -458,9 +457,10 @@ constinit const OpDef kBroadcastDef = {
     .vjp = vjp_broadcast,
     .second_order = true,
     .eval = eval_broadcast,
-    .emit = [](HloEmitter& e) {
-      e.simple("broadcast_in_dim", "broadcast_dimensions = " + hlo_list(e.attr().axes));
-    },
+    .emit =
+        [](HloEmitter& e) {
+          e.simple("broadcast_in_dim", "broadcast_dimensions = " + hlo_list(e.attr().axes));
+        },
     .cost = cost_bytes,
     .samples = samples_broadcast,
 };
@@ -473,11 +473,12 @@ constinit const OpDef kSliceDef = {
     .vjp = vjp_slice,
     .second_order = true,
     .eval = eval_slice,
-    .emit = [](HloEmitter& e) {
-      e.simple("slice", str_cat("start_indices = ", hlo_list(e.attr().start), ", limit_indices = ",
-                                hlo_list(e.attr().limit), ", strides = ",
-                                hlo_list(e.attr().stride)));
-    },
+    .emit =
+        [](HloEmitter& e) {
+          e.simple("slice", str_cat("start_indices = ", hlo_list(e.attr().start),
+                                    ", limit_indices = ", hlo_list(e.attr().limit),
+                                    ", strides = ", hlo_list(e.attr().stride)));
+        },
     .cost = cost_bytes,
     .samples = samples_slice,
 };
@@ -505,9 +506,10 @@ constinit const OpDef kConcatDef = {
     .vjp = vjp_concat,
     .second_order = true,
     .eval = eval_concat,
-    .emit = [](HloEmitter& e) {
-      e.simple("concatenate", str_cat("dimension = ", e.attr().axes[0], " : i64"));
-    },
+    .emit =
+        [](HloEmitter& e) {
+          e.simple("concatenate", str_cat("dimension = ", e.attr().axes[0], " : i64"));
+        },
     .cost = cost_bytes,
     .samples = samples_concat,
 };

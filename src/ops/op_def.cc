@@ -9,6 +9,16 @@ const OpDef* const kTable[] = {
 #undef FB_OP
 };
 
+// The type that the op gives operands which fit it.
+Type infer(const InferContext& c) {
+  const OpDef& d = def(c.op);
+  c.expect(d.arity < 0 || c.arity() == d.arity, "expected ", d.arity, " operands, got ", c.arity());
+  for (int i = 0; i < c.arity() && c.op != Op::kGet; ++i)
+    c.expect(c.type(i).dtype != DType::tuple, "expected tensors, operand ", i,
+             " is a tuple; take its elements with get");
+  return d.infer(c);
+}
+
 }  // namespace
 
 const OpDef& def(Op op) { return *kTable[static_cast<size_t>(op)]; }
@@ -25,12 +35,7 @@ void InferContext::fail(const std::string& message) const {
 }
 
 NodeId make_node(Graph& graph, Op op, std::span<const NodeId> inputs, Attr attr) {
-  const OpDef& d = def(op);
-  const InferContext context{graph, op, inputs, attr};
-  if (d.arity >= 0)
-    context.expect(context.arity() == d.arity, "expected ", d.arity, " operands, got ",
-                   context.arity());
-  const Type type = d.infer(context);
+  const Type type = infer({graph, op, inputs, attr});
   return graph.append(op, inputs, type, std::move(attr));
 }
 
@@ -77,7 +82,7 @@ void verify(const Graph& graph) {
       FB_CHECK(in < id, "node %", i, " (", n.op, ") reads a later node %", in.index);
     Type inferred;
     try {
-      inferred = def(n.op).infer({graph, n.op, graph.operands(id), graph.attr(id)});
+      inferred = infer({graph, n.op, graph.operands(id), graph.attr(id)});
     } catch (const Error& e) {
       throw InternalError(str_cat("verify: node %", i, ": ", e.what()));
     }
