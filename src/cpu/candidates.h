@@ -6,8 +6,10 @@
 
 namespace fullbore::cpu {
 
-// oneDNN: one Dot, with a bias and a relu behind it when the group has them.
+// oneDNN: one Dot, with a bias added to it when the group has one.
 std::unique_ptr<Kernel> make_onednn_dot(const KernelRequest& request, std::string& refusal);
+// Whether make_onednn_dot can run these nodes (the product first) as one group.
+bool dot_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
 // Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
 std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
 // The op's reference kernel; any single node.

@@ -98,6 +98,8 @@ int default_threads() {
   return threads;
 }
 
+int thread_number() noexcept { return omp_get_thread_num(); }
+
 int checked_threads(int threads) {
   if (threads == 0) return default_threads();
   if (threads < 0 || threads > kMaxThreads)

@@ -14,6 +14,9 @@ int default_threads();
 // Throws Error unless 1 <= threads <= 1024; 0 stands for default_threads().
 int checked_threads(int threads);
 
+// Of the calling thread in its team; 0 outside of a parallel region.
+int thread_number() noexcept;
+
 // While alive: this is the only step running in the process, OpenMP teams have `threads` threads,
 // and denormals are flushed to zero on each of them. The caller's settings come back afterwards.
 class StepScope {
