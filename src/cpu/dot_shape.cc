@@ -54,8 +54,7 @@ std::vector<Axis> merged(const std::vector<Axis>& axes) {
   std::vector<Axis> result;
   for (const Axis& x : axes) {
     if (x.extent == 1) continue;
-    if (!result.empty() && result.back().a == x.extent * x.a &&
-        result.back().b == x.extent * x.b)
+    if (!result.empty() && result.back().a == x.extent * x.a && result.back().b == x.extent * x.b)
       result.back() = {result.back().extent * x.extent, x.a, x.b};
     else
       result.push_back(x);
@@ -81,10 +80,8 @@ List packed_order(const Graph& graph, NodeId dot, bool lhs) {
   const Attr& t = graph.attr(dot);
   const Shape& shape = graph.type(graph.operands(dot)[lhs ? 0 : 1]).shape;
   if (lhs)
-    return join(t.lhs_batch, free_axes(shape.rank(), t.lhs_batch, t.lhs_contract),
-                t.lhs_contract);
-  return join(t.rhs_batch, t.rhs_contract,
-              free_axes(shape.rank(), t.rhs_batch, t.rhs_contract));
+    return join(t.lhs_batch, free_axes(shape.rank(), t.lhs_batch, t.lhs_contract), t.lhs_contract);
+  return join(t.rhs_batch, t.rhs_contract, free_axes(shape.rank(), t.rhs_batch, t.rhs_contract));
 }
 
 std::optional<DotShape> dot_shape(const Graph& graph, NodeId dot, bool pack_lhs, bool pack_rhs) {

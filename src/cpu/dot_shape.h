@@ -1,6 +1,6 @@
-// What a Dot is to a matrix library: batches of [M, K] x [K, N] -> [M, N] with strides, found from the
-// axes of the operands as they lie in memory; and copies for operands that do not fit that form.
-// Pure functions; a Repack may run from several threads.
+// What a Dot is to a matrix library: batches of [M, K] x [K, N] -> [M, N] with strides, found from
+// the axes of the operands as they lie in memory; and copies for operands that do not fit that
+// form. Pure functions; a Repack may run from several threads.
 #pragma once
 
 #include <optional>
@@ -15,15 +15,17 @@ struct BatchAxis {
   int64_t extent, lhs, rhs, out;
 };
 
-// out[b, m, n] = sum over k of lhs[b, m, k] * rhs[b, k, n]; strides in elements. Columns of the result
-// have stride 1; out_m is n except in a slice of its columns.
+// out[b, m, n] = sum over k of lhs[b, m, k] * rhs[b, k, n]; strides in elements. Columns of the
+// result have stride 1; out_m is n except in a slice of its columns.
 struct DotShape {
   std::vector<BatchAxis> batch;
   int64_t m = 1, n = 1, k = 1;
   int64_t lhs_m = 1, lhs_k = 1, rhs_k = 1, rhs_n = 1, out_m = 1;
 
   int64_t batches() const;
-  double flops() const { return 2.0 * static_cast<double>(batches() * m * n) * static_cast<double>(k); }
+  double flops() const {
+    return 2.0 * static_cast<double>(batches() * m * n) * static_cast<double>(k);
+  }
 };
 
 // The node's operands as they lie in memory; nullopt when the free or the contracted axes of an

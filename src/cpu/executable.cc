@@ -112,7 +112,7 @@ std::string Executable::explain() const {
       if (!graph_.label(id).empty()) text += str_cat("  @", graph_.label(id));
       text += "\n";
     }
-    text += step.refusals;
+    text += step.refusals + step.kernel->details();
   }
   const PlanInfo info = plan();
   return text + str_cat("arena ", info.arena_bytes, " bytes, constants ", info.constant_bytes,

@@ -47,6 +47,8 @@ class Kernel {
   virtual void run(void* const* address) noexcept = 0;
   virtual std::string_view name() const = 0;
   virtual int64_t scratch_bytes() const { return 0; }
+  // More for explain(): lines of text, e.g. the kernels of a loop's body.
+  virtual std::string details() const { return ""; }
   // Whether output_slots[out] may have the same address as input_slots[in] (same size; the input is
   // not read after this kernel). Outputs never overlap inputs in any other way.
   virtual bool may_alias(int out, int in) const {
@@ -62,6 +64,10 @@ void report_failure(int code, const char* what) noexcept;
 // Whether the node's result is its first operand's memory under another type: Reshape, StopGrad,
 // Barrier, Get, and conversions, transposes, broadcasts, slices... that change nothing.
 bool is_view(const Graph& graph, NodeId id);
+
+// The slots of a node's operands, in order (those of a tuple follow one another); the node is in
+// the request's group and its operands are among the group's inputs.
+std::vector<int> operand_slots(const KernelRequest& request, NodeId node);
 
 // A way to run a group: makes the kernel, or returns null and says why not (shown by --explain).
 struct Candidate {

@@ -1,13 +1,13 @@
-// Dot by oneDNN's matmul primitive, or its sgemm where that was measured to be faster. A bias added to
-// the product rides along as a post-op. (Not relu: oneDNN 2.6.3 turns NaN into 0 there.)
-#include <dnnl.hpp>
-
+// Dot by oneDNN's matmul primitive, or its sgemm where that was measured to be faster. A bias added
+// to the product rides along as a post-op. (Not relu: oneDNN 2.6.3 turns NaN into 0 there.)
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <dnnl.hpp>
 
 #include "cpu/candidates.h"
 #include "cpu/dot_shape.h"
+#include "cpu/memory_plan.h"
 #include "cpu/threads.h"
 
 namespace fullbore::cpu {
@@ -72,8 +72,8 @@ class Matmul {
     bias_ = bias ? memory::desc(ones, memory::data_type::f32, bias_strides) : memory::desc();
     dnnl::primitive_attr attr;
     attr.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-    const auto desc = bias ? dnnl::matmul::desc(lhs_, rhs_, bias_, out_)
-                           : dnnl::matmul::desc(lhs_, rhs_, out_);
+    const auto desc =
+        bias ? dnnl::matmul::desc(lhs_, rhs_, bias_, out_) : dnnl::matmul::desc(lhs_, rhs_, out_);
     const dnnl::matmul::primitive_desc pd(desc, attr, engine());
     implementation_ = pd.impl_info_str();
     scratchpad_ = pd.scratchpad_desc();
@@ -228,11 +228,15 @@ class DotKernel final : public Kernel {
       result_bytes_ = static_cast<int64_t>(byte_size(types.result));
       if (pack_lhs) pack_lhs_.emplace(g.type(lhs), packed_order(g, p.dot, true), types.operand);
       if (pack_rhs) pack_rhs_.emplace(g.type(rhs), packed_order(g, p.dot, false), types.operand);
-      if (types.result != out) unpack_.emplace(Type{types.result, Shape{shape->batches() * shape->m * shape->n}}, std::vector<int64_t>{0}, out);
+      if (types.result != out)
+        unpack_.emplace(Type{types.result, Shape{shape->batches() * shape->m * shape->n}},
+                        std::vector<int64_t>{0}, out);
       ready_ = true;
     }
-    if (ready_) plan_scratch();
-    else if (refusal.empty()) refusal = str_cat("no product of ", in, " to ", out);
+    if (ready_)
+      plan_scratch();
+    else if (refusal.empty())
+      refusal = str_cat("no product of ", in, " to ", out);
   }
 
   bool ready() const { return ready_; }
@@ -279,8 +283,8 @@ class DotKernel final : public Kernel {
     for (const Slice& slice : slices_) calls_.emplace_back(matmuls_[slice.matmul]);
   }
 
-  // Slices that depend on the shape alone: of the outermost batch axis, else of the rows, else of the
-  // columns; for a small result of a long sum, of the sum.
+  // Slices that depend on the shape alone: of the outermost batch axis, else of the rows, else of
+  // the columns; for a small result of a long sum, of the sum.
   void split(const DotShape& s, Types types, bool bias) {
     name_ = "onednn_dot_slices";
     const TeamSize team(1);
@@ -304,18 +308,28 @@ class DotKernel final : public Kernel {
     };
     if (!s.batch.empty() && s.batch[0].extent >= 4) {
       const BatchAxis b = s.batch[0];
-      cut(b.extent, 1, [](DotShape& part, int64_t n) { part.batch[0].extent = n; },
-          [&](int64_t i) { return Slice{0, i * b.lhs, i * b.rhs, i * b.out, 0}; });
+      cut(
+          b.extent, 1, [](DotShape& part, int64_t n) { part.batch[0].extent = n; },
+          [&](int64_t i) {
+            return Slice{0, i * b.lhs, i * b.rhs, i * b.out, 0};
+          });
     } else if (s.m >= 32 || (s.m >= s.n && !can_split_sum(s, types, bias))) {
-      cut(s.m, 16, [](DotShape& part, int64_t n) { part.m = n; },
-          [&](int64_t i) { return Slice{0, i * s.lhs_m, 0, i * s.out_m, 0}; });
+      cut(
+          s.m, 16, [](DotShape& part, int64_t n) { part.m = n; },
+          [&](int64_t i) {
+            return Slice{0, i * s.lhs_m, 0, i * s.out_m, 0};
+          });
     } else if (s.n >= 128 || !can_split_sum(s, types, bias)) {
-      cut(s.n, 32, [](DotShape& part, int64_t n) { part.n = n; },
-          [&](int64_t i) { return Slice{0, 0, i * s.rhs_n, i, i}; });
+      cut(
+          s.n, 32, [](DotShape& part, int64_t n) { part.n = n; },
+          [&](int64_t i) {
+            return Slice{0, 0, i * s.rhs_n, i, i};
+          });
     } else {
       partial_ = s.m * s.n;
       int64_t part_number = 0;
-      cut(s.k, 64, [](DotShape& part, int64_t n) { part.k = n; },
+      cut(
+          s.k, 64, [](DotShape& part, int64_t n) { part.k = n; },
           [&](int64_t i) {
             return Slice{0, i * s.lhs_k, i * s.rhs_k, part_number++ * partial_, 0};
           });

@@ -9,19 +9,9 @@ class ReferenceKernel final : public Kernel {
  public:
   explicit ReferenceKernel(const KernelRequest& r)
       : graph_(r.graph), node_(r.group.nodes[0]), eval_(def(r.graph[node_].op).eval) {
-    for (const NodeId operand : graph_.operands(node_)) {
-      // The operand's place among the group's inputs, which name each value once.
-      size_t slot = 0;
-      for (const NodeId in : r.group.inputs) {
-        const auto types = result_types(graph_, in);
-        if (in == operand)
-          for (size_t k = 0; k < types.size(); ++k) {
-            in_.push_back({types[k], nullptr});
-            input_slots_.push_back(r.input_slots[slot + k]);
-          }
-        slot += types.size();
-      }
-    }
+    for (const NodeId operand : graph_.operands(node_))
+      for (const Type& type : result_types(graph_, operand)) in_.push_back({type, nullptr});
+    input_slots_ = operand_slots(r, node_);
     for (const Type& type : result_types(graph_, node_)) out_.push_back({type, nullptr});
     output_slots_.assign(r.output_slots.begin(), r.output_slots.end());
   }
