@@ -95,4 +95,24 @@ std::span<const Buffer> Program::buffers() const { return executable_->buffers()
 
 std::string Program::explain() const { return executable_->explain(); }
 
+std::vector<Array> execute(const Graph& graph, std::span<const Array> inputs,
+                           const CompileOptions& options) {
+  const auto program = Program::compile(graph, options);
+  if (inputs.size() != graph.inputs().size())
+    fail("[execute] expected ", graph.inputs().size(), " inputs, got ", inputs.size());
+  std::vector<const void*> in;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i].type() != graph.type(graph.inputs()[i]))
+      fail("[execute] expected input ", i, " of type ", graph.type(graph.inputs()[i]), ", got ",
+           inputs[i].type());
+    in.push_back(inputs[i].data());
+  }
+  std::vector<Array> results;
+  std::vector<void*> out;
+  for (const Output& o : graph.outputs) results.emplace_back(graph.type(o.node));
+  for (Array& r : results) out.push_back(r.data());
+  program->run(in, out);
+  return results;
+}
+
 }  // namespace fullbore::cpu

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cpu/memory_plan.h"
+#include "fullbore/array.h"
 #include "fullbore/graph.h"
 
 namespace fullbore::cpu {
@@ -84,5 +85,9 @@ class Program {
   std::unique_ptr<Executable> executable_;
   std::unique_ptr<std::byte[], Free> arena_;
 };
+
+// Compiles the graph and runs it once. Throws Error when inputs do not match the graph's.
+std::vector<Array> execute(const Graph& graph, std::span<const Array> inputs,
+                           const CompileOptions& options = {});
 
 }  // namespace fullbore::cpu
