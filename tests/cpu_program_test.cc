@@ -189,7 +189,8 @@ TEST(CpuProgram, ScanCarriesStateInPlace) {
     const Tensor w(g, g.input("w", {DType::f32, Shape{5, 5}}));
     const auto results = scan(std::vector{h, h}, std::vector{xs}, std::vector{w}, 4, reverse,
                               [](auto carried, auto scanned, auto constants) {
-                                const Tensor n = tanh(matmul(carried[0], constants[0]) + scanned[0]);
+                                const Tensor n =
+                                    tanh(matmul(carried[0], constants[0]) + scanned[0]);
                                 return ScanStep{{carried[1] + n, n}, {n, carried[0]}};
                               });
     for (size_t i = 0; i < results.size(); ++i) g.output(str_cat("y", i), results[i].id());

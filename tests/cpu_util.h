@@ -42,8 +42,8 @@ inline void expect_near(const Array& got, const Array& expected, double toleranc
     if (std::isnan(e) && std::isnan(g)) continue;
     if (std::isinf(e) && g == e) continue;
     const double error = std::abs(g - e) / std::max(1.0, std::abs(e));
-    ASSERT_FALSE(!(error <= tolerance)) << what << " element " << i << ": " << g << " instead of "
-                                        << e;
+    ASSERT_FALSE(!(error <= tolerance))
+        << what << " element " << i << ": " << g << " instead of " << e;
   }
 }
 
