@@ -91,6 +91,8 @@ TEST_P(OpTable, GradientEqualsDifferences) {
   for (const Sample& sample : samples()) {
     if (!sample.refuse.empty() || !is_open(sample)) continue;
     const OpCase c = *op_case(GetParam(), sample, DType::f64);
+    // Rounding to a narrower type is a staircase: differences see its steps.
+    if (GetParam() == Op::kConvert && c.attr.dtype != DType::f64) continue;
     try {
       if (d().vjp == nullptr && !d().stops_gradient) {
         EXPECT_EQ(check_refuses_gradient(c), "") << c.text();

@@ -1,7 +1,8 @@
 // Tensor: a symbolic value while a graph is built; a light handle, copied freely. It has a type but
 // no numbers: those exist when the compiled program runs. Builders throw Error on misfit operands.
 // Axes may be negative (counted from the end), as in PyTorch. Element types must agree; shapes
-// broadcast as in NumPy; a C++ number takes the tensor's element type.
+// broadcast as in NumPy; a C++ number takes the tensor's element type. Types and shapes are taken by
+// value: a reference into the graph would not survive the nodes that a builder adds.
 // Not thread safe: one graph is built by one thread.
 #pragma once
 
@@ -50,7 +51,7 @@ Tensor constant(Graph& graph, const Array& value);
 // A scalar constant of this element type.
 Tensor constant(Graph& graph, DType dtype, double value);
 // `value` broadcast to `type`.
-Tensor full(Graph& graph, const Type& type, double value);
+Tensor full(Graph& graph, Type type, double value);
 Tensor full_like(const Tensor& x, double value);
 Tensor zeros_like(const Tensor& x);
 // 0, 1, 2, ... along `axis`.
@@ -116,9 +117,9 @@ Tensor unsqueeze(const Tensor& x, int dim);
 Tensor permute(const Tensor& x, std::vector<int> dims);
 Tensor transpose(const Tensor& x, int dim0, int dim1);
 // NumPy broadcasting to a shape.
-Tensor expand(const Tensor& x, const Shape& shape);
+Tensor expand(const Tensor& x, Shape shape);
 // Axis i of x becomes axis dims[i] of the result; the other axes are new.
-Tensor broadcast_in_dim(const Tensor& x, const Shape& shape, std::vector<int64_t> dims);
+Tensor broadcast_in_dim(const Tensor& x, Shape shape, std::vector<int64_t> dims);
 // Elements start, start + step, ... below end along dim.
 Tensor slice(const Tensor& x, int dim, int64_t start, int64_t end, int64_t step = 1);
 Tensor narrow(const Tensor& x, int dim, int64_t start, int64_t length);

@@ -38,12 +38,14 @@ bool is_view(const Graph& graph, NodeId id) {
     case Op::kTranspose: return keeps_order(from.shape, graph.attr(id).axes);
     case Op::kBroadcast: return same_size && keeps_order(to.shape, graph.attr(id).axes);
     case Op::kSlice: return from == to && all(graph.attr(id).stride, 1);
-    case Op::kPad: return from == to && all(graph.attr(id).low, 0);
+    case Op::kPad:
+      return from == to && all(graph.attr(id).low, 0) && all(graph.attr(id).high, 0) &&
+             all(graph.attr(id).interior, 0);
     case Op::kConcat: return node.num_inputs == 1;
     // On one device a collective is the identity.
     case Op::kAllReduce:
     case Op::kAllGather:
-    case Op::kReduceScatter: return from == to;
+    case Op::kReduceScatter: return all(graph.attr(id).replicas, 1);
     default: return false;
   }
 }

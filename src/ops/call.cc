@@ -106,7 +106,7 @@ std::vector<Sample> samples_call() {
     return x[0] * sigmoid(x[0]) + x[1];
   });
   return {{.inputs = {f32({2, 3}), f32({3})}, .attr = {.name = "f", .bodies = {body}}},
-          {.inputs = {f32({2, 3})}, .attr = {.name = "f", .bodies = {body}}, .refuse = "2 inputs"},
+          {.inputs = {f32({2, 3})}, .attr = {.name = "f", .bodies = {body}}, .refuse = "body of 1 inputs"},
           {.inputs = {f32({2, 3}), f32({2})},
            .attr = {.name = "f", .bodies = {body}},
            .refuse = "body input 1"},

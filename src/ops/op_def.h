@@ -77,7 +77,7 @@ class Vjp {
 
   Graph& graph;
   NodeId node;
-  const Differentiate& differentiate;
+  const Differentiate differentiate;
 
   const Attr& attr() const { return graph.attr(node); }
   int arity() const { return static_cast<int>(graph.operands(node).size()); }

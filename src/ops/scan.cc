@@ -428,7 +428,7 @@ std::vector<Sample> samples_scan() {
           {.inputs = {t, f32({3, 2}), t}, .attr = at(1, 3, 1)},
           {.inputs = {t, f32({0, 2}), t}, .attr = at(1, 0, 0)},
           {.inputs = {t, f32({2, 2}), t}, .attr = at(1, 3, 0), .refuse = "leading extent 3"},
-          {.inputs = {t, f32({3, 2})}, .attr = at(1, 3, 0), .refuse = "3 inputs"},
+          {.inputs = {t, f32({3, 2})}, .attr = at(1, 3, 0), .refuse = "body of 2 inputs"},
           {.inputs = {t, f32({3, 2}), t}, .attr = at(3, 3, 0), .refuse = "scanned operands"}};
 }
 

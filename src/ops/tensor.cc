@@ -112,7 +112,7 @@ Tensor constant(Graph& graph, DType dtype, double value) {
   return constant(graph, Array::full({dtype, {}}, value));
 }
 
-Tensor full(Graph& graph, const Type& type, double value) {
+Tensor full(Graph& graph, Type type, double value) {
   return expand(constant(graph, type.dtype, value), type.shape);
 }
 Tensor full_like(const Tensor& x, double value) { return full(x.graph(), x.type(), value); }
@@ -252,7 +252,7 @@ Tensor transpose(const Tensor& x, int dim0, int dim1) {
   return permute(x, dims);
 }
 
-Tensor expand(const Tensor& x, const Shape& shape) {
+Tensor expand(const Tensor& x, Shape shape) {
   if (x.shape() == shape) return x;
   const int shift = shape.rank() - x.dim();
   if (shift < 0) fail("[expand] cannot broadcast ", x.type(), " to ", shape);
@@ -265,7 +265,7 @@ Tensor expand(const Tensor& x, const Shape& shape) {
   return broadcast_in_dim(reshape(x, kept), shape, dims);
 }
 
-Tensor broadcast_in_dim(const Tensor& x, const Shape& shape, std::vector<int64_t> dims) {
+Tensor broadcast_in_dim(const Tensor& x, Shape shape, std::vector<int64_t> dims) {
   if (x.shape() == shape) return x;
   return make(Op::kBroadcast, {x}, {.axes = std::move(dims), .shape = to_list(shape)});
 }

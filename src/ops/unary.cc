@@ -292,6 +292,7 @@ constinit const OpDef kConvertDef = {
 
 // The same bits read as attr.dtype, which has the same size. No gradient.
 constinit const OpDef kBitcastDef = {
+    .dtypes = set_of({DType::f32}),
     .infer =
         [](const InferContext& c) {
           const Type t = infer_to_dtype(c);
