@@ -83,7 +83,7 @@ void FileWriter::write(std::span<const std::byte> bytes) {
 }
 
 void FileWriter::commit() {
-  if (durability_ == Durability::kFsync && ::fsync(fd_) != 0) fail_with(errno);
+  if (durability_ != Durability::kCached && ::fsync(fd_) != 0) fail_with(errno);
   if (::close(std::exchange(fd_, -1)) != 0) fail_with(errno);
   if (::rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno);
   temporary_.clear();

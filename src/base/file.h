@@ -45,8 +45,9 @@ class FileReader {
 class FileWriter {
  public:
   enum class Durability {
-    kFsync,   // the bytes are on the disk before the name is (fsync of file and folder)
-    kCached,  // atomic for other processes; a power cut may lose the file
+    kFsync,      // the bytes are on the disk before the name is (fsync of file and folder)
+    kFsyncFile,  // the same without the folder, for a caller that calls sync_folder itself
+    kCached,     // atomic for other processes; a power cut may lose the file
   };
   FileWriter(std::filesystem::path path, std::string_view what,
              Durability durability = Durability::kFsync);
