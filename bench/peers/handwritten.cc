@@ -133,8 +133,8 @@ class Net {
   }
 
   // Calls f(first, count) in each thread with its share of the hidden units, so that the large
-  // weight, its gradient and its moments stay in one core's cache (the step is 7 % faster than with
-  // whole products, which oneDNN cuts as it likes). Inside, sgemm runs on the calling thread alone.
+  // weight, its gradient and its moments stay in one core's cache (whole products are cut as oneDNN
+  // likes, differently each). Inside, sgemm runs on the calling thread alone.
   template <typename F>
   void over_hidden(F f) {
 #pragma omp parallel
