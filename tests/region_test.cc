@@ -1,0 +1,72 @@
+// Regions on hand-written graphs: the patterns of training steps.
+#include "region_util.h"
+
+namespace fullbore::cpu {
+namespace {
+
+using enum DType;
+
+TEST(Region, chain_over_odd_sizes) {
+  for (int64_t n : {1, 3, 17, 64, 1023, 5000, 100001}) {
+    Graph g;
+    const Tensor x(g, g.input("x", {f32, Shape{n}})), y(g, g.input("y", {f32, Shape{n}}));
+    g.output("z", (exp(x * 0.5) + y * x - 1.0).id());
+    const FusedRun run = check(g, static_cast<unsigned>(n));
+    EXPECT_EQ(run.groups.size(), 1u);
+    EXPECT_EQ(run.regions, 1) << run.refusals;
+  }
+}
+
+// Loss and gradient of softmax cross entropy, from logits and labels.
+Graph softmax_cross_entropy(int64_t batch, int64_t classes, DType label) {
+  Graph g;
+  const Tensor x(g, g.input("x", {f32, Shape{batch, classes}}));
+  const Tensor t(g, g.input("t", {label, Shape{batch}}));
+  const Tensor shifted = x - amax(x, {1}, true);
+  const Tensor e = exp(shifted);
+  const Tensor total = sum(e, {1}, true);
+  const Tensor hot = expand(unsqueeze(t, 1), x.shape()) == iota(g, {label, x.shape()}, 1);
+  const Tensor log_p = shifted - log(total);
+  g.output("loss", mean(-sum(where(hot, log_p, 0.0), {1})).id());
+  const Tensor dx = (e / total - hot.to(f32)) * (1.0 / static_cast<double>(batch));
+  g.output("dx", dx.id());
+  g.output("db", sum(dx, {0}).id());
+  return g;
+}
+
+TEST(Region, softmax_cross_entropy_is_one_region_and_a_scalar) {
+  for (auto [b, c] : {std::pair<int64_t, int64_t>{64, 10}, {33, 1000}, {1, 3}, {7, 1}})
+    for (DType label : {i32, u8, i64}) {
+      const Graph g = softmax_cross_entropy(b, c, label);
+      const FusedRun run = check(g, 3, 0, 9);
+      if (b > 1 && c > 1) EXPECT_EQ(run.groups.size(), 2u);
+      EXPECT_EQ(run.refusals, "");
+    }
+}
+
+TEST(Region, relu_backward_and_bias_gradient) {
+  for (auto [b, n] : {std::pair<int64_t, int64_t>{64, 128}, {33, 17}, {500, 300}, {3, 5000}}) {
+    Graph g;
+    const Tensor h(g, g.input("h", {f32, Shape{b, n}})), dy(g, g.input("dy", {f32, Shape{b, n}}));
+    const Tensor dx = where(h > 0.0, dy, 0.0);
+    g.output("dx", dx.id());
+    g.output("db", sum(dx, {0}).id());
+    const FusedRun run = check(g, 5, -2, 2, 2e-6, 2e-5);
+    EXPECT_EQ(run.groups.size(), 1u);
+    EXPECT_EQ(run.refusals, "");
+  }
+}
+
+TEST(Region, load_and_normalise_bytes) {
+  Graph g;
+  const Tensor x(g, g.input("x", {u8, Shape{64, 28, 28}}));
+  const Tensor mean(g, g.input("mean", {f32, Shape{1}}));
+  const Tensor y = (flatten(x, 1).to(f32) * (1.0 / 255) - expand(mean, Shape{64, 784})) / 0.3;
+  g.output("y", y.id());
+  const FusedRun run = check(g, 5, 0, 255);
+  EXPECT_EQ(run.groups.size(), 1u);
+  EXPECT_EQ(run.refusals, "");
+}
+
+}  // namespace
+}  // namespace fullbore::cpu
