@@ -39,7 +39,9 @@ TEST(Region, softmax_cross_entropy_is_one_region_and_a_scalar) {
     for (DType label : {i32, u8, i64}) {
       const Graph g = softmax_cross_entropy(b, c, label);
       const FusedRun run = check(g, 3, 0, 9);
-      if (b > 1 && c > 1) EXPECT_EQ(run.groups.size(), 2u);
+      if (b > 1 && c > 1) {
+        EXPECT_EQ(run.groups.size(), 2u);
+      }
       EXPECT_EQ(run.refusals, "");
     }
 }
