@@ -90,6 +90,7 @@ TEST_P(OpTable, GradientEqualsDifferences) {
   if (GetParam() == Op::kStopGrad) return;  // lies about its gradient by definition
   for (const Sample& sample : samples()) {
     if (!sample.refuse.empty() || !is_open(sample)) continue;
+    if (!contains(d().dtypes, DType::f64) && sample.attr.bodies.empty()) continue;
     const OpCase c = *op_case(GetParam(), sample, DType::f64);
     // Rounding to a narrower type is a staircase: differences see its steps.
     if (GetParam() == Op::kConvert && c.attr.dtype != DType::f64) continue;

@@ -161,6 +161,7 @@ void vjp_sum(Vjp& v) {
 void vjp_max(Vjp& v) {
   const List axes = v.attr().axes;
   const Tensor x = v.x(0);
+  if (x.numel() == 0) return v.grad(0, zeros_like(x));  // nothing to divide by
   const Tensor is_largest = x == spread(v.y(), x, axes);
   const Tensor count = make(Op::kReduceSum, {is_largest.to(x.dtype())}, Attr{.axes = axes});
   v.grad(0, where(is_largest, spread(v.dy() / count, x, axes), 0.0));
