@@ -2,11 +2,13 @@
 // An append-only array of small single-result nodes; inputs precede users, so index order is a
 // topological order and a pass is a for loop. Equal nodes are made once (hash-consing).
 // A plain value: copying copies the program. Const methods may run concurrently; append may not.
-// append may move storage: keep NodeIds, not references, across calls.
+// References to nodes, types and attributes stay valid while the graph grows; spans of operands do
+// not.
 #pragma once
 
 #include <compare>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,13 +48,13 @@ enum class Direction : int64_t { kEq, kNe, kLt, kLe, kGt, kGe };  // of Compare
 enum class Reduction : int64_t { kSum, kMean, kMax };             // of AllReduce, ReduceScatter
 
 // The integer-list parameters that ops have; each op documents which it reads (src/ops).
-#define FB_ATTR_LISTS(X)                                                                           \
-  X(axes)                                                                                          \
-  X(shape)                                                                                         \
-  X(start) X(limit) X(stride) X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch)        \
-      X(rhs_batch) X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction)   \
-          X(length) X(reverse) X(carries) X(scanned) X(reduction) X(replicas) X(batch_axis) X(wrt) \
-              X(dys)
+#define FB_ATTR_LISTS(X)                                                                        \
+  X(axes)                                                                                       \
+  X(shape)                                                                                      \
+  X(start)                                                                                      \
+  X(limit) X(stride) X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch) X(rhs_batch) \
+      X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction) X(length)   \
+          X(reverse) X(carries) X(scanned) X(reduction) X(replicas) X(batch_axis) X(wrt) X(dys)
 
 // Parameters of a node. One struct for all ops, so equality, hashing, printing and parsing are
 // written once; a scalar parameter is a list of one.
@@ -130,9 +132,9 @@ class Graph {
   bool same_node(NodeId id, Op op, std::span<const NodeId> in, const Type& t, const Attr& a) const;
   void grow_table();
 
-  std::vector<Node> nodes_;
+  std::deque<Node> nodes_;  // references survive append
   std::vector<NodeId> pool_;
-  std::vector<Attr> attrs_;
+  std::deque<Attr> attrs_;
   std::vector<std::string> labels_;
   std::unordered_map<std::string, uint32_t> label_ids_;
   std::vector<NodeId> inputs_;

@@ -9,7 +9,7 @@ const OpDef* const kTable[] = {
 #undef FB_OP
 };
 
-// The type that the op gives operands which fit it.
+// Checks what every op demands, then the op's own rule.
 Type infer(const InferContext& c) {
   const OpDef& d = def(c.op);
   c.expect(d.arity < 0 || c.arity() == d.arity, "expected ", d.arity, " operands, got ", c.arity());
@@ -20,6 +20,10 @@ Type infer(const InferContext& c) {
 }
 
 }  // namespace
+
+Type infer_type(const Graph& graph, Op op, std::span<const NodeId> inputs, const Attr& attr) {
+  return infer({graph, op, inputs, attr});
+}
 
 const OpDef& def(Op op) { return *kTable[static_cast<size_t>(op)]; }
 

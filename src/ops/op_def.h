@@ -72,8 +72,13 @@ class Vjp {
   using Differentiate = std::function<Graph(const Graph& body, const std::vector<bool>& wants,
                                             const std::vector<bool>& has_dy)>;
   Vjp(Graph& graph, NodeId node, std::span<const Tensor> dy, std::span<const char> wanted,
-      std::vector<Tensor>& dx, const Differentiate& differentiate)
-      : graph(graph), node(node), differentiate(differentiate), dy_(dy), wanted_(wanted), dx_(dx) {}
+      std::vector<Tensor>& dx, Differentiate differentiate)
+      : graph(graph),
+        node(node),
+        differentiate(std::move(differentiate)),
+        dy_(dy),
+        wanted_(wanted),
+        dx_(dx) {}
 
   Graph& graph;
   NodeId node;
@@ -173,6 +178,8 @@ struct OpDef {
 
 const OpDef& def(Op op);
 
+// The type of op(inputs). Throws Error when the operands do not fit the op.
+Type infer_type(const Graph& graph, Op op, std::span<const NodeId> inputs, const Attr& attr);
 // Appends op(inputs) with its inferred type, or returns an equal node. Throws Error when the
 // operands do not fit the op.
 NodeId make_node(Graph& graph, Op op, std::span<const NodeId> inputs, Attr attr = {});
