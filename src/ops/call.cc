@@ -77,6 +77,10 @@ Type infer_tuple(const Graph& body) {
 Type infer_call(const InferContext& c) {
   expect_bodies(c, 1);
   expect_body_inputs(c, body_of(c.attr), operand_types(c, 0));
+  for (const auto* list : {&c.attr.wrt, &c.attr.index})
+    c.expect(list->empty() || list->size() == body_of(c.attr).outputs.size(),
+             "expected wrt and index, where given, to have one value for each of ",
+             body_of(c.attr).outputs.size(), " results");
   return infer_tuple(body_of(c.attr));
 }
 
@@ -191,7 +195,8 @@ std::vector<Sample> samples_cond() {
 // Call(inputs...){name, values, bodies = [f]}: the outputs of f(inputs...), as a tuple. `name` and
 // `values` tell executors which composite this is; they change nothing else. A gradient is a Call
 // named name + "_grad" of (inputs..., results..., dys...) whose results are the gradients of the
-// inputs listed in `wrt`; `dys` lists the results that the trailing dys belong to.
+// inputs listed in `wrt`; `dys` lists the results that the trailing dys belong to. Where `index` is
+// not empty, results have been dropped, and it lists which ones of the composite's remain.
 constinit const OpDef kCallDef = {
     .arity = -1,
     .dtypes = set_of({DType::f32}),
