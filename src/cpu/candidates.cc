@@ -1,5 +1,6 @@
 #include "cpu/candidates.h"
 
+#include "cpu/region.h"
 #include "ops/op_def.h"
 
 namespace fullbore::cpu {
@@ -21,6 +22,7 @@ std::vector<int> operand_slots(const KernelRequest& request, NodeId node) {
 std::span<const Candidate> candidates() {
   static constexpr Candidate kCandidates[] = {
       {"onednn_dot", make_onednn_dot},
+      {"region", make_region},
       {"control", make_control},
       {"reference", make_reference},
   };

@@ -174,7 +174,7 @@ class Fuser {
     const Op o = op(id);
     if (o == Op::kInput || o == Op::kConst || is_view(g_, id)) return;
     if (is_free(g_, id)) {
-      if (memory_[id.index]) start(Kind::kRegion, id, with_operands(id, -1, {}));
+      if (memory_[id.index]) ensure_memory(id);
       return;
     }
     if (o == Op::kCall && is_fused_composite(g_.attr(id).name)) return place_composite(id);
@@ -187,7 +187,29 @@ class Fuser {
         return;
       }
     }
-    start(is_product(o) ? Kind::kProduct : Kind::kOther, id, {id});
+    start_other(is_product(o) ? Kind::kProduct : Kind::kOther, id);
+  }
+
+  // Makes a group that writes `id`, when it is a free node that has none.
+  void ensure_memory(NodeId id) {
+    while (is_view(g_, id)) id = g_.operands(id)[0];
+    if (group_of_[id.index] >= 0 || !is_free(g_, id) || op(id) == Op::kConst) return;
+    memory_[id.index] = 1;
+    start_alone(id);
+  }
+  // A group of one node, all of whose operands are in memory.
+  void start_other(Kind kind, NodeId id) {
+    for (NodeId x : g_.operands(id)) ensure_memory(x);
+    start(kind, id, {id});
+  }
+  void start_alone(NodeId id) {
+    const std::vector<NodeId> alone = with_operands(id, -1, {});
+    std::string why;
+    if (is_region(g_, alone, std::array{id}, why)) {
+      start(Kind::kRegion, id, alone);
+    } else {
+      start_other(Kind::kOther, id);
+    }
   }
 
   void start(Kind kind, NodeId id, std::vector<NodeId> nodes) {
@@ -332,12 +354,16 @@ class Fuser {
       std::string why;
       const auto nodes = groups_[i].nodes;
       if (is_region(g_, nodes, outputs_of(nodes, static_cast<int>(i), false), why)) continue;
+      std::vector<NodeId> computed;
       for (NodeId id : nodes)
-        if (group_of_[id.index] == static_cast<int>(i)) group_of_[id.index] = -1;
+        if (group_of_[id.index] == static_cast<int>(i)) {
+          group_of_[id.index] = -1;
+          computed.push_back(id);
+        }
       groups_[i].merged = true;
       groups_[i].nodes.clear();
-      for (NodeId id : nodes)
-        if (!is_free(g_, id) && !is_view(g_, id)) start_alone(id);
+      for (NodeId id : computed)
+        if (group_of_[id.index] < 0) start_alone(id);
     }
     // Dependencies again, from scratch.
     for (size_t i = 0; i < groups_.size(); ++i) {
@@ -348,16 +374,6 @@ class Fuser {
       d.deps.erase(static_cast<int>(i));
     }
   }
-  void start_alone(NodeId id) {
-    const std::vector<NodeId> alone = with_operands(id, -1, {});
-    std::string why;
-    if (is_region(g_, alone, std::array{id}, why)) {
-      start(Kind::kRegion, id, alone);
-    } else {
-      start(Kind::kOther, id, {id});
-    }
-  }
-
   Group finished(const Draft& d, int g) const {
     Group out{.nodes = d.nodes, .inputs = {}, .outputs = {}};
     for (NodeId id : d.nodes)

@@ -1,6 +1,10 @@
 #include "cpu/passes.h"
 
 #include <algorithm>
+#include <string_view>
+
+#include "cpu/candidates.h"
+#include "cpu/fuse.h"
 
 namespace fullbore::cpu {
 namespace {
@@ -31,7 +35,10 @@ Group single_group(const Graph& graph, NodeId id) {
 }
 
 std::vector<Group> make_groups(const Graph& graph, const std::vector<std::string>& passes) {
-  (void)passes;
+  const auto named = [&](std::string_view pass) {
+    return std::find(passes.begin(), passes.end(), pass) != passes.end();
+  };
+  if (named("default") || named("fuse")) return fuse(graph, {.epilogue = dot_takes_epilogue});
   const std::vector<char> live = reachable(graph);
   std::vector<Group> groups;
   for (uint32_t i = 0; i < graph.size(); ++i) {

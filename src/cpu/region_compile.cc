@@ -35,7 +35,8 @@ std::optional<TileOp> tile_op(const Graph& g, NodeId id) {
 #define FB_SAME(Name) \
   case Op::k##Name: return TileOp::k##Name;
     FB_SAME(Neg)
-    FB_SAME(Abs) FB_SAME(Sign) FB_SAME(Exp) FB_SAME(Expm1) FB_SAME(Log) FB_SAME(Log1p) FB_SAME(Sqrt)
+    FB_SAME(Abs)
+    FB_SAME(Sign) FB_SAME(Exp) FB_SAME(Expm1) FB_SAME(Log) FB_SAME(Log1p) FB_SAME(Sqrt)
         FB_SAME(Rsqrt) FB_SAME(Tanh) FB_SAME(Logistic) FB_SAME(Erf) FB_SAME(Sin) FB_SAME(Cos)
             FB_SAME(Floor) FB_SAME(Round) FB_SAME(Not) FB_SAME(Add) FB_SAME(Sub) FB_SAME(Mul)
                 FB_SAME(Div) FB_SAME(Max) FB_SAME(Min) FB_SAME(Pow) FB_SAME(And) FB_SAME(Or)

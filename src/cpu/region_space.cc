@@ -109,9 +109,11 @@ struct Draft {
 
 class SpaceBuilder {
  public:
+  // share: all uses of a value made outside see it along the same axes. That joins a row's sum with
+  // the row itself, but a value and its transpose need axes apart.
   SpaceBuilder(const Graph& graph, std::span<const NodeId> nodes, std::span<const NodeId> outputs,
-               std::string& why)
-      : g_(graph), nodes_(nodes), outputs_(outputs), why_(why) {}
+               bool share, std::string& why)
+      : g_(graph), nodes_(nodes), outputs_(outputs), share_(share), why_(why) {}
 
   bool build(Space& space) {
     for (NodeId id : nodes_) members_.emplace(id.index, -1);
@@ -159,7 +161,9 @@ class SpaceBuilder {
     }
     if (it == members_.end() && !(g_[id].op == Op::kConst && is_uniform_const(g_, id))) {
       v.source = {.kind = Source::kMemory, .node = id, .access = {}};
-      v.dims = fresh_dims(g_.type(id).shape);
+      const auto shared = outside_.find(id.index);
+      v.dims = shared != outside_.end() ? shared->second : fresh_dims(g_.type(id).shape);
+      if (share_) outside_.emplace(id.index, v.dims);
       v.terms = row_major(g_.type(id).shape, v.dims);
       return true;
     }
@@ -491,7 +495,9 @@ class SpaceBuilder {
 
   const Graph& g_;
   std::span<const NodeId> nodes_, outputs_;
+  bool share_;
   std::string& why_;
+  std::unordered_map<uint32_t, std::vector<int>> outside_;  // axes of values made outside
   Atoms atoms_;
   std::unordered_map<uint32_t, int> members_;  // node -> draft, -1: free or not yet
   std::vector<Draft> drafts_;
@@ -517,6 +523,7 @@ bool is_uniform_const(const Graph& graph, NodeId id) {
 }
 
 bool is_free(const Graph& graph, NodeId id) {
+  if (graph.type(id).shape.numel() == 0) return false;
   switch (graph[id].op) {
     case Op::kBroadcast:
     case Op::kTranspose:
@@ -538,8 +545,11 @@ bool is_region_op(Op op) {
 
 bool make_space(const Graph& graph, std::span<const NodeId> nodes, std::span<const NodeId> outputs,
                 Space& space, std::string& why) {
-  space = {};
-  return SpaceBuilder(graph, nodes, outputs, why).build(space);
+  for (const bool share : {true, false}) {
+    space = {};
+    if (SpaceBuilder(graph, nodes, outputs, share, why).build(space)) return true;
+  }
+  return false;
 }
 
 }  // namespace fullbore::cpu
