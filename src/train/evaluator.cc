@@ -1,0 +1,122 @@
+#include "fullbore/train.h"
+#include "train/session.h"
+#include "train/step_graph.h"
+
+namespace fullbore::train {
+
+struct Evaluator::Impl {
+  nn::Module& model;
+  nn::Criterion criterion;
+  EvalOptions options;
+  std::unique_ptr<Session> session;
+  std::map<std::string, Array> replaced;  // weights that stand in for the model's
+  Type x, y;
+
+  void compile(const Type& new_x, const Type& new_y) {
+    if (session != nullptr && new_x == x && new_y == y) return;
+    x = new_x;
+    y = new_y;
+    model.initialize();
+    session = std::make_unique<Session>(
+        build_eval(model, criterion, options, x, y),
+        Session::Options{.device = options.device,
+                         .threads = options.threads,
+                         .deterministic = options.deterministic});
+    for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
+      for (const auto& p : list) {
+        if (session->input_position(p.name) < 0) continue;
+        const auto it = replaced.find(p.name);
+        session->bind(p.name, it == replaced.end() ? p.parameter->value() : it->second);
+      }
+    }
+  }
+
+  void run(const data::Batch& b) {
+    compile(b.x.type(), b.y.type());
+    const Session::Feed feeds[] = {{session->input_position(kX), b.x.data()},
+                                   {session->input_position(kY), b.y.data()},
+                                   {session->input_position(kSampleWeight), b.sample_weight.data()},
+                                   {session->input_position(kSampleIndex), b.sample_index.data()}};
+    session->run(feeds);
+  }
+
+  bool has(std::string_view name) const {
+    for (const Output& o : session->graph().outputs)
+      if (o.name == name) return true;
+    return false;
+  }
+  double value(std::string_view name) const { return session->result(name).item(); }
+};
+
+Evaluator::Evaluator(nn::Module& model, nn::Criterion criterion, EvalOptions options)
+    : impl_(new Impl{model, std::move(criterion), std::move(options), nullptr, {}, {}, {}}) {
+  if (impl_->options.weights != nullptr) impl_->replaced = *impl_->options.weights;
+}
+Evaluator::~Evaluator() = default;
+Evaluator::Evaluator(Evaluator&&) noexcept = default;
+Evaluator& Evaluator::operator=(Evaluator&&) noexcept = default;
+
+const Array& Evaluator::predict(const data::Batch& batch) {
+  impl_->run(batch);
+  return impl_->session->result("output");
+}
+
+namespace {
+
+// Sums over batches, in double.
+struct Totals {
+  double weight = 0, loss = 0, correct = 0, abs_error = 0;
+  std::map<int, double> top_k;
+  std::vector<double> r2 = std::vector<double>(4, 0.0);
+};
+
+// Row = target, column = prediction; real samples only.
+void count_confusion(EvalResult& r, const data::Batch& batch, const Array& prediction) {
+  for (int64_t i = 0; i < batch.size; ++i) {
+    const auto target = static_cast<int64_t>(batch.y.at(i));
+    const auto predicted = static_cast<int64_t>(prediction.at(i));
+    if (target >= 0 && target < r.classes)
+      ++r.confusion[static_cast<size_t>(target * r.classes + predicted)];
+  }
+}
+
+}  // namespace
+
+EvalResult Evaluator::operator()(data::Loader& loader) {
+  Impl& m = *impl_;
+  EvalResult r;
+  Totals t;
+  for (const data::Batch& batch : loader) {
+    if (batch.y.numel() == 0) throw Error("[evaluate] the dataset has no targets");
+    m.run(batch);
+    const double w = m.value("weight");
+    t.weight += w;
+    t.loss += w * m.value(kLoss);
+    r.samples += batch.size;
+    if (m.has("correct")) {
+      t.correct += m.value("correct");
+      for (int k : m.options.top_k) t.top_k[k] += m.value(str_cat("top_k.", k));
+      if (r.confusion.empty()) {
+        r.classes = m.session->result("output").shape()[1];
+        r.confusion.assign(static_cast<size_t>(r.classes * r.classes), 0);
+      }
+      count_confusion(r, batch, m.session->result("prediction"));
+    } else if (m.has("abs_error")) {
+      t.abs_error += m.value("abs_error");
+      for (int64_t k = 0; k < 4; ++k) t.r2[static_cast<size_t>(k)] += m.session->result("r2_sums").at(k);
+    }
+  }
+  if (t.weight <= 0) throw Error("[evaluate] there was no sample to evaluate");
+  r.loss = t.loss / t.weight;
+  if (m.has("correct")) {
+    r.accuracy = t.correct / t.weight;
+    for (const auto& [k, hits] : t.top_k) r.top_k[k] = hits / t.weight;
+  } else if (m.has("abs_error")) {
+    r.mean_absolute_error = t.abs_error / t.weight;
+    const double spread = t.r2[2] - t.r2[1] * t.r2[1] / t.r2[0];
+    if (spread > 0) r.r2 = 1 - t.r2[3] / spread;
+  }
+  return r;
+}
+
+}  // namespace fullbore::train

@@ -1,0 +1,211 @@
+#include <cmath>
+#include <cstring>
+
+#include "fullbore/train.h"
+#include "ops/reference.h"
+#include "train/session.h"
+#include "train/step_graph.h"
+
+namespace fullbore::train {
+
+struct Step::Impl {
+  nn::Module& model;
+  nn::Criterion criterion;
+  optim::Optimizer optimizer;
+  StepOptions options;
+  std::map<std::string, Array> state;  // all but the model's own
+  Array seed_key{DType::u32, Shape{2}};
+  std::unique_ptr<Session> apply;       // forward, backward, update
+  std::unique_ptr<Session> accumulate;  // forward, backward, add up; null unless options.accumulate > 1
+  Type x, y;
+  int micro = 0;  // batches since the last update
+
+  Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, StepOptions opts)
+      : model(m), criterion(std::move(c)), optimizer(o), options(std::move(opts)) {
+    if (options.accumulate < 1)
+      fail("[step] expected accumulate of 1 or more, got ", options.accumulate);
+    if (!(options.ema_decay >= 0 && options.ema_decay < 1))
+      fail("[step] expected ema_decay in [0, 1), got ", options.ema_decay);
+    if (!(options.clip_grad_norm >= 0) || !(options.clip_grad_value >= 0))
+      throw Error("[step] expected clip_grad_norm and clip_grad_value of 0 or more");
+    model.initialize(options.seed);
+    seed_key.span<uint32_t>()[0] = static_cast<uint32_t>(options.seed);
+    seed_key.span<uint32_t>()[1] = static_cast<uint32_t>(options.seed >> 32);
+    const auto parameters = model.named_parameters();
+    for (const StateSpec& s : state_specs(model, optimizer, options)) {
+      Array value = Array::full(s.type, s.init);
+      for (const auto& p : parameters)
+        if (p.name == s.copy_of) value = p.parameter->value();
+      state.emplace(s.name, std::move(value));
+    }
+  }
+
+  std::unique_ptr<Session> make_session(bool applies) {
+    StepGraph g = build_step(model, criterion, optimizer, options, x, y, applies);
+    auto session = std::make_unique<Session>(
+        std::move(g.graph), Session::Options{.device = options.device,
+                                             .threads = options.threads,
+                                             .deterministic = options.deterministic,
+                                             .explain = options.explain,
+                                             .passes = options.passes});
+    for (const auto& list : {model.named_parameters(), model.named_buffers()})
+      for (const auto& p : list)
+        if (session->input_position(p.name) >= 0) session->bind(p.name, p.parameter->value());
+    for (auto& [name, value] : state)
+      if (session->input_position(name) >= 0) session->bind(name, value);
+    session->bind(kSeedKey, seed_key);
+    return session;
+  }
+
+  void compile(const Type& new_x, const Type& new_y) {
+    if (apply != nullptr && new_x == x && new_y == y) return;
+    x = new_x;
+    y = new_y;
+    if (x.shape.rank() < 1 || y.shape.rank() < 1 || x.shape[0] != y.shape[0])
+      fail("[step] expected a batch of samples with targets, got x ", x, " and y ", y);
+    apply = make_session(true);
+    if (options.accumulate > 1) accumulate = make_session(false);
+  }
+
+  static std::array<Session::Feed, 4> feeds(const Session& s, const data::Batch& b) {
+    return {{{s.input_position(kX), b.x.data()},
+             {s.input_position(kY), b.y.data()},
+             {s.input_position(kSampleWeight), b.sample_weight.data()},
+             {s.input_position(kSampleIndex), b.sample_index.data()}}};
+  }
+
+  int64_t steps() const { return state.at(kStep).span<int32_t>()[0]; }
+
+  // All inputs of the session's graph as arrays, for the reference interpreter.
+  std::vector<Array> inputs_of(const Session& s, const data::Batch& b);
+  [[noreturn]] void name_non_finite(const Session& s, const data::Batch& b);
+};
+
+Step::Step(nn::Module& model, nn::Criterion criterion, const optim::Optimizer& optimizer,
+           StepOptions options)
+    : impl_(std::make_unique<Impl>(model, std::move(criterion), optimizer, std::move(options))) {}
+Step::~Step() = default;
+Step::Step(Step&&) noexcept = default;
+Step& Step::operator=(Step&&) noexcept = default;
+
+void Step::compile(const Type& x, const Type& y) { impl_->compile(x, y); }
+
+Loss Step::operator()(const data::Batch& batch) {
+  Impl& m = *impl_;
+  m.compile(batch.x.type(), batch.y.type());
+  const bool applies = m.micro + 1 >= m.options.accumulate;
+  Session& s = applies ? *m.apply : *m.accumulate;
+  s.run(Impl::feeds(s, batch));
+  if (!s.result(kOk).span<bool>()[0]) m.name_non_finite(s, batch);
+  m.micro = applies ? 0 : m.micro + 1;
+  return Loss(s.result(kLoss).span<float>()[0]);
+}
+
+std::vector<Array> Step::Impl::inputs_of(const Session& s, const data::Batch& b) {
+  std::map<std::string, const Array*> by_name{{kX, &b.x},
+                                              {kY, &b.y},
+                                              {kSampleWeight, &b.sample_weight},
+                                              {kSampleIndex, &b.sample_index},
+                                              {kSeedKey, &seed_key}};
+  for (const auto& list : {model.named_parameters(), model.named_buffers()})
+    for (const auto& p : list) by_name[p.name] = &p.parameter->value();
+  for (const auto& [name, value] : state) by_name[name] = &value;
+  std::vector<Array> inputs;
+  for (NodeId in : s.graph().inputs()) inputs.push_back(*by_name.at(s.graph().attr(in).name));
+  return inputs;
+}
+
+// Nothing was committed, so the same step can be run again, each tensor checked.
+void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
+  const Graph& g = s.graph();
+  std::string bad = "the loss or a gradient";
+  struct Found {};
+  try {
+    evaluate(g, inputs_of(s, b), [&](NodeId id, std::span<const Array> results) {
+      if (g[id].op == Op::kConst) return;
+      for (const Array& a : results) {
+        if (!is_float(a.dtype())) continue;
+        for (int64_t i = 0; i < a.numel(); ++i) {
+          if (std::isfinite(a.at(i))) continue;
+          const std::string& label = g.label(id);
+          bad = str_cat(g[id].op == Op::kInput ? "input '" : "'", label.empty() ? "?" : label, "' (",
+                        g[id].op, ", ", a.type(), ", element ", i, " is ", a.at(i), ")");
+          throw Found{};
+        }
+      }
+    });
+  } catch (const Found&) {
+  }
+  throw NonFiniteError(
+      str_cat("[step] a loss or gradient was not finite after ", steps(),
+              " steps (epoch ", b.epoch, ", batch ", b.index, "); first bad tensor: ", bad,
+              "; the update was not made; lower lr, clip gradients, or look at the data"),
+      steps(), bad);
+}
+
+int64_t Step::steps() const { return impl_->steps(); }
+double Step::lr_scale() const { return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]); }
+void Step::set_lr_scale(double scale) {
+  impl_->state.at(kLrScale).span<float>()[0] = static_cast<float>(scale);
+}
+double Step::lr() const {
+  return impl_->options.schedule.lr_at(impl_->optimizer.lr(), steps()) * lr_scale();
+}
+
+std::map<std::string, Array> Step::state_dict() const {
+  auto out = impl_->model.state_dict();
+  for (const auto& [name, value] : impl_->state) out.emplace(name, value);
+  return out;
+}
+
+void Step::load_state_dict(const std::map<std::string, Array>& state) {
+  std::map<std::string, Array> mine, models;
+  std::string problem;
+  for (const auto& [name, value] : impl_->state) {
+    const auto it = state.find(name);
+    if (it == state.end()) {
+      problem += str_cat("; missing: ", name);
+    } else if (!(it->second.type() == value.type())) {
+      problem += str_cat("; ", name, " expected ", value.type(), ", got ", it->second.type());
+    }
+  }
+  for (const auto& [name, value] : state)
+    if (!impl_->state.contains(name)) models.emplace(name, value);
+  if (!problem.empty())
+    throw Error("[load_state_dict] the state is of another training run" + problem);
+  impl_->model.load_state_dict(models);
+  for (auto& [name, value] : impl_->state) {
+    const Array& from = state.at(name);
+    std::memcpy(value.data(), from.data(), static_cast<size_t>(from.bytes()));
+  }
+}
+
+std::map<std::string, Array> Step::ema() const {
+  std::map<std::string, Array> out;
+  for (const auto& [name, value] : impl_->state)
+    if (name.starts_with("ema.")) out.emplace(name.substr(4), value);
+  return out;
+}
+
+namespace {
+const Session& compiled(const std::unique_ptr<Session>& s) {
+  if (s == nullptr) throw Error("[step] the step is not compiled yet: run a batch or call compile()");
+  return *s;
+}
+}  // namespace
+
+Plan Step::plan() const { return compiled(impl_->apply).plan(); }
+const Graph& Step::graph() const { return compiled(impl_->apply).graph(); }
+const Graph& Step::optimized_graph() const { return compiled(impl_->apply).program().graph(); }
+std::string Step::explain() const { return compiled(impl_->apply).program().explain(); }
+
+std::string Step::profile(const data::Batch& batch, int runs) {
+  Impl& m = *impl_;
+  m.compile(batch.x.type(), batch.y.type());
+  const auto saved = state_dict();
+  std::string text = m.apply->profile(Impl::feeds(*m.apply, batch), runs);
+  load_state_dict(saved);
+  return text;
+}
+
+}  // namespace fullbore::train

@@ -1,0 +1,53 @@
+// Builds the graphs of a training step and of an evaluation: the model's forward is traced, loss,
+// gradients and updates are appended, state becomes aliased inputs and outputs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "fullbore/train.h"
+
+namespace fullbore::train {
+
+// Names of a step graph's inputs besides state.
+inline constexpr const char* kX = "x";
+inline constexpr const char* kY = "y";
+inline constexpr const char* kSampleWeight = "sample_weight";
+inline constexpr const char* kSampleIndex = "sample_index";
+inline constexpr const char* kSeedKey = "seed_key";
+// State that every training step has: committed steps (i32), factor on the learning rate (f32).
+inline constexpr const char* kStep = "step";
+inline constexpr const char* kLrScale = "lr_scale";
+// Results that are not state.
+inline constexpr const char* kLoss = "loss";
+inline constexpr const char* kOk = "ok";
+
+// A piece of state beside the model's own parameters and buffers, and how it starts.
+struct StateSpec {
+  std::string name;
+  Type type;
+  double init = 0;
+  // Not empty: starts as a copy of this parameter.
+  std::string copy_of{};
+};
+
+struct StepGraph {
+  Graph graph;
+  std::vector<StateSpec> state;
+};
+
+// `apply`: whether the batch ends an accumulation and the optimizer steps.
+StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
+                     const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
+                     const Type& y, bool apply);
+
+// Results: "output", and when y is given: "loss" (mean over the batch), "weight" (sum of sample
+// weights), and metrics: "correct", "top_k.<k>" and "prediction", or "abs_error" and "r2_sums".
+Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,
+                 const Type& x, const Type& y);
+
+// The optimizer's state for the model, without a batch: what a checkpoint must contain.
+std::vector<StateSpec> state_specs(nn::Module& model, const optim::Optimizer& optimizer,
+                                   const StepOptions& options);
+
+}  // namespace fullbore::train
