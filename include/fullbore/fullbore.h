@@ -12,3 +12,4 @@
 #include "fullbore/optim.h"       // IWYU pragma: export
 #include "fullbore/tensor.h"      // IWYU pragma: export
 #include "fullbore/train.h"       // IWYU pragma: export
+#include "fullbore/trainer.h"     // IWYU pragma: export

@@ -1,0 +1,56 @@
+// The folder of a run: checkpoints and metrics.jsonl.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "fullbore/array.h"
+#include "fullbore/trainer.h"
+
+namespace fullbore::train {
+
+// Where a run stands between two steps.
+struct RunPosition {
+  int64_t epoch = 0;
+  int64_t batch = 0;  // the next one
+  uint64_t seed = 0;
+  double loss_sum = 0;  // of this epoch's batches so far, weighted by samples
+  int64_t loss_count = 0;
+  double best = 0;  // validation loss
+  bool has_best = false;
+  int64_t bad_epochs = 0;
+  optim::ReduceLROnPlateau::State plateau{};
+};
+
+class RunFolder {
+ public:
+  // Creates the folder; throws Error when that cannot be done.
+  RunFolder(std::filesystem::path out, int keep);
+
+  struct Found {
+    std::map<std::string, Array> state;
+    RunPosition position;
+    std::filesystem::path path;
+  };
+  // The newest sound checkpoint; `note` hears of damaged ones. Throws Error when it was made with
+  // another batch size or dataset size (positions would not mean the same).
+  std::optional<Found> load(const data::Loader& loader,
+                            const std::function<void(const std::string&)>& note) const;
+  // Returns the checkpoint's path.
+  std::filesystem::path save(const std::map<std::string, Array>& state, const RunPosition& position,
+                             int64_t step, const data::Loader& loader, bool is_best,
+                             const std::map<std::string, std::string>& files);
+  // One JSON line each in metrics.jsonl.
+  void log_step(const Progress& progress);
+  void log_epoch(const Progress& progress);
+
+ private:
+  void append(const std::string& line);
+  std::filesystem::path out_;
+  int keep_;
+};
+
+}  // namespace fullbore::train

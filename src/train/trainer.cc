@@ -1,0 +1,227 @@
+#include "fullbore/trainer.h"
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+
+#include "train/run_folder.h"
+
+namespace fullbore::train {
+namespace {
+
+std::atomic<bool> stop_requested{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "request_stop runs in signal handlers");
+
+using Clock = std::chrono::steady_clock;
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+}  // namespace
+
+void request_stop() { stop_requested.store(true); }
+
+void print_progress(const Progress& p) {
+  const double percent = p.batches > 0 ? 100.0 * static_cast<double>(p.batch) / static_cast<double>(p.batches) : 0;
+  std::printf("Train Epoch: %lld [%lld/%lld (%.0f%%)]\tLoss: %.6f\n", static_cast<long long>(p.epoch),
+              static_cast<long long>(p.seen), static_cast<long long>(p.samples), percent, p.loss);
+}
+
+struct Trainer::Impl {
+  nn::Module& model;
+  nn::Criterion criterion;
+  optim::Optimizer optimizer;
+  TrainerOptions options;
+  Step step;
+  std::optional<RunFolder> folder;
+  std::optional<optim::ReduceLROnPlateau> plateau;
+  std::unique_ptr<Evaluator> evaluator;
+
+  // Where the run stands; what a checkpoint keeps beside the step's state.
+  RunPosition at;
+  Report report;
+  Clock::time_point fit_start{};
+  double trained_seconds = 0;  // in this fit
+  int64_t trained_samples = 0;
+  int64_t last_saved_step = -1;
+
+  Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, TrainerOptions opts)
+      : model(m), criterion(c), optimizer(o), options(std::move(opts)),
+        step(m, std::move(c), o, options.step) {
+    if (options.epochs < 0) fail("[trainer] expected epochs of 0 or more, got ", options.epochs);
+    if (options.log_interval < 0 || options.checkpoint_every_steps < 0 || options.checkpoint_keep < 1)
+      throw Error("[trainer] expected log_interval and checkpoint_every_steps of 0 or more and "
+                  "checkpoint_keep of 1 or more");
+    if (options.plateau) plateau.emplace(optimizer.lr(), *options.plateau);
+    if (!options.out.empty()) folder.emplace(options.out, options.checkpoint_keep);
+    at.seed = options.step.seed;
+  }
+
+  void note(const std::string& text) const {
+    if (options.on_note) options.on_note(text);
+  }
+
+  void resume(data::Loader& loader);
+  void save(const data::Loader& loader, bool is_best);
+  bool train_epoch(data::Loader& loader);
+  void after_step(data::Loader& loader, const data::Batch& batch, double loss);
+  bool end_epoch(data::Loader& loader, data::Loader* validation);
+  bool reached_max_steps() const { return options.max_steps > 0 && step.steps() >= options.max_steps; }
+  Progress progress(const data::Loader& loader) const;
+  EvalResult evaluate(data::Loader& loader);
+};
+
+Trainer::Trainer(nn::Module& model, nn::Criterion criterion, const optim::Optimizer& optimizer,
+                 TrainerOptions options)
+    : impl_(std::make_unique<Impl>(model, std::move(criterion), optimizer, std::move(options))) {}
+Trainer::~Trainer() = default;
+Step& Trainer::step() { return impl_->step; }
+EvalResult Trainer::evaluate(data::Loader& loader) { return impl_->evaluate(loader); }
+
+void Trainer::Impl::resume(data::Loader& loader) {
+  const auto found = folder->load(loader, [&](const std::string& text) { note(text); });
+  if (!found) return;
+  step.load_state_dict(found->state);
+  at = found->position;
+  if (plateau) plateau->set_state(at.plateau);
+  last_saved_step = step.steps();
+  note(str_cat("resumed from ", found->path.string(), ": epoch ", at.epoch, ", batch ", at.batch,
+               ", step ", step.steps()));
+}
+
+void Trainer::Impl::save(const data::Loader& loader, bool is_best) {
+  if (!folder) return;
+  if (plateau) at.plateau = plateau->state();
+  report.checkpoint =
+      folder->save(step.state_dict(), at, step.steps(), loader, is_best, options.checkpoint_files);
+  last_saved_step = step.steps();
+}
+
+Progress Trainer::Impl::progress(const data::Loader& loader) const {
+  Progress p{.epoch = at.epoch, .epochs = options.epochs, .batch = at.batch,
+             .batches = loader.num_batches(), .samples = loader.num_samples(), .step = step.steps()};
+  p.seen = std::min(at.batch * loader.options().batch_size, p.samples);
+  p.lr = step.lr();
+  const double seconds = trained_seconds;
+  if (seconds > 0) p.samples_per_second = static_cast<double>(trained_samples) / seconds;
+  const double left = static_cast<double>((options.epochs - at.epoch) * p.samples - p.seen);
+  if (p.samples_per_second > 0) p.seconds_left = left / p.samples_per_second;
+  return p;
+}
+
+void Trainer::Impl::after_step(data::Loader& loader, const data::Batch& batch, double loss) {
+  at.loss_sum += loss * static_cast<double>(batch.size);
+  at.loss_count += batch.size;
+  trained_samples += batch.size;
+  if (report.time_to_first_step_seconds == 0)
+    report.time_to_first_step_seconds = seconds_since(fit_start);
+  if (options.log_interval > 0 && batch.index % options.log_interval == 0) {
+    Progress p = progress(loader);
+    p.loss = loss;
+    if (folder) folder->log_step(p);
+    if (options.on_log) options.on_log(p);
+  }
+  at.batch = batch.index + 1;
+}
+
+// False when the run is to end: stop request or step limit.
+bool Trainer::Impl::train_epoch(data::Loader& loader) {
+  loader.begin_at(at.epoch, at.batch);
+  Clock::time_point lap = Clock::now();
+  const auto stop_clock = [&] { trained_seconds += seconds_since(lap); };
+  for (const data::Batch& batch : loader) {
+    const double loss = step(batch).item();
+    if (options.log_interval > 0 && batch.index % options.log_interval == 0) {
+      stop_clock();
+      lap = Clock::now();
+    }
+    after_step(loader, batch, loss);
+    if (stop_requested.load() || reached_max_steps()) {
+      stop_clock();
+      return false;
+    }
+    const int64_t every = options.checkpoint_every_steps;
+    if (every > 0 && step.steps() % every == 0 && step.steps() != last_saved_step) {
+      stop_clock();
+      save(loader, false);
+      lap = Clock::now();
+    }
+  }
+  stop_clock();
+  return true;
+}
+
+// False when the run is to stop early.
+bool Trainer::Impl::end_epoch(data::Loader& loader, data::Loader* validation) {
+  report.final_loss = at.loss_count > 0 ? at.loss_sum / static_cast<double>(at.loss_count) : 0;
+  if (validation != nullptr) report.validation = evaluate(*validation);
+  Progress p = progress(loader);
+  p.loss = report.final_loss;
+  p.validation = report.validation ? &*report.validation : nullptr;
+  if (folder) folder->log_epoch(p);
+  if (options.on_epoch) options.on_epoch(p);
+  at.epoch += 1;
+  at.batch = 0;
+  at.loss_sum = 0;
+  at.loss_count = 0;
+  bool is_best = false, go_on = true;
+  if (report.validation) {
+    is_best = !at.has_best || report.validation->loss < at.best;
+    if (is_best) at.best = report.validation->loss;
+    at.has_best = true;
+    at.bad_epochs = is_best ? 0 : at.bad_epochs + 1;
+    go_on = options.early_stop_patience == 0 || at.bad_epochs < options.early_stop_patience;
+    if (plateau) step.set_lr_scale(plateau->step(report.validation->loss));
+  }
+  save(loader, is_best);
+  return go_on;
+}
+
+EvalResult Trainer::Impl::evaluate(data::Loader& loader) {
+  const auto ema = step.ema();
+  const auto& o = options.step;
+  EvalOptions eval{.device = o.device, .threads = o.threads, .deterministic = o.deterministic,
+                   .normalize = o.normalize, .top_k = options.top_k,
+                   .weights = ema.empty() ? nullptr : &ema};
+  // With a moving average its numbers are copied in, so each evaluation takes a new evaluator.
+  if (evaluator == nullptr || !ema.empty())
+    evaluator = std::make_unique<Evaluator>(model, criterion, eval);
+  return (*evaluator)(loader);
+}
+
+Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
+  Impl& m = *impl_;
+  stop_requested.store(false);
+  m.fit_start = Clock::now();
+  m.report = {};
+  m.trained_seconds = 0;
+  m.trained_samples = 0;
+  m.report.parameters = m.model.num_parameters();
+  if (m.folder && m.options.resume) m.resume(loader);
+  const double waited = loader.wait_seconds();
+  bool go_on = true;
+  while (go_on && m.at.epoch < m.options.epochs && !m.reached_max_steps()) {
+    if (!m.train_epoch(loader)) {
+      m.report.interrupted = stop_requested.load();
+      if (m.step.steps() != m.last_saved_step || m.report.interrupted) m.save(loader, false);
+      break;
+    }
+    go_on = m.end_epoch(loader, validation);
+    m.report.stopped_early = !go_on;
+    if (stop_requested.load()) {
+      m.report.interrupted = true;
+      break;
+    }
+  }
+  m.report.epochs = m.at.epoch;
+  m.report.steps = m.step.steps();
+  m.report.train_seconds = m.trained_seconds;
+  if (m.trained_seconds > 0)
+    m.report.samples_per_second = static_cast<double>(m.trained_samples) / m.trained_seconds;
+  m.report.wait_seconds = loader.wait_seconds() - waited;
+  if (m.at.loss_count > 0) m.report.final_loss = m.at.loss_sum / static_cast<double>(m.at.loss_count);
+  return m.report;
+}
+
+}  // namespace fullbore::train
