@@ -26,8 +26,8 @@ class Tensor {
   bool defined() const { return graph_ != nullptr; }
   Graph& graph() const;
   NodeId id() const { return id_; }
-  const Type& type() const;
-  const Shape& shape() const { return type().shape; }
+  Type type() const;  // a copy: the graph may grow
+  Shape shape() const { return type().shape; }
   DType dtype() const { return type().dtype; }
   int dim() const { return shape().rank(); }
   int64_t numel() const { return shape().numel(); }

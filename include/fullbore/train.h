@@ -86,6 +86,9 @@ class Step {
   // Compiles for batches of these types without running (x, y with the batch axis).
   void compile(const Type& x, const Type& y);
 
+  // Batches taken since the last update (accumulate > 1); restored with a checkpoint.
+  int accumulated() const;
+  void set_accumulated(int batches);
   // Optimizer steps committed so far.
   int64_t steps() const;
   // The learning rate of the next step.

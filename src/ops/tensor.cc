@@ -76,7 +76,7 @@ Graph& Tensor::graph() const {
   return *graph_;
 }
 
-const Type& Tensor::type() const { return graph().type(id_); }
+Type Tensor::type() const { return graph().type(id_); }
 int64_t Tensor::size(int a) const { return shape()[axis(a)]; }
 
 int Tensor::axis(int a) const {

@@ -143,6 +143,8 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
       steps(), bad);
 }
 
+int Step::accumulated() const { return impl_->micro; }
+void Step::set_accumulated(int batches) { impl_->micro = batches; }
 int64_t Step::steps() const { return impl_->steps(); }
 double Step::lr_scale() const { return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]); }
 void Step::set_lr_scale(double scale) {

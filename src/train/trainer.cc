@@ -84,6 +84,7 @@ void Trainer::Impl::resume(data::Loader& loader) {
   if (!found) return;
   step.load_state_dict(found->state);
   at = found->position;
+  step.set_accumulated(at.micro);
   if (plateau) plateau->set_state(at.plateau);
   last_saved_step = step.steps();
   note(str_cat("resumed from ", found->path.string(), ": epoch ", at.epoch, ", batch ", at.batch,
@@ -93,6 +94,7 @@ void Trainer::Impl::resume(data::Loader& loader) {
 void Trainer::Impl::save(const data::Loader& loader, bool is_best) {
   if (!folder) return;
   if (plateau) at.plateau = plateau->state();
+  at.micro = step.accumulated();
   report.checkpoint =
       folder->save(step.state_dict(), at, step.steps(), loader, is_best, options.checkpoint_files);
   last_saved_step = step.steps();

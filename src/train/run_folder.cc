@@ -1,0 +1,119 @@
+#include "train/run_folder.h"
+
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "fullbore/io.h"
+
+namespace fullbore::train {
+namespace {
+
+// JSON has no NaN or infinity: they are written as null.
+nlohmann::json number(double v) { return std::isfinite(v) ? nlohmann::json(v) : nlohmann::json(); }
+
+double at_or(const std::map<std::string, double>& numbers, const char* key, double otherwise) {
+  const auto it = numbers.find(key);
+  return it == numbers.end() ? otherwise : it->second;
+}
+
+RunPosition position_of(const io::Checkpoint& c) {
+  const auto get = [&](const char* key, double otherwise = 0) { return at_or(c.numbers, key, otherwise); };
+  RunPosition p{.epoch = c.epoch, .batch = c.batch, .seed = c.seed};
+  p.micro = static_cast<int>(get("micro"));
+  p.loss_sum = get("loss_sum");
+  p.loss_count = static_cast<int64_t>(get("loss_count"));
+  p.best = get("best");
+  p.has_best = get("has_best") != 0;
+  p.bad_epochs = static_cast<int64_t>(get("bad_epochs"));
+  p.plateau = {.scale = get("plateau.scale", 1),
+               .best = get("plateau.best"),
+               .any = get("plateau.any") != 0,
+               .bad_epochs = static_cast<int64_t>(get("plateau.bad_epochs")),
+               .cooldown_left = static_cast<int64_t>(get("plateau.cooldown_left"))};
+  return p;
+}
+
+std::map<std::string, double> numbers_of(const RunPosition& p, const data::Loader& loader) {
+  return {{"micro", p.micro},
+          {"loss_sum", p.loss_sum},
+          {"loss_count", static_cast<double>(p.loss_count)},
+          {"best", p.best},
+          {"has_best", p.has_best ? 1 : 0},
+          {"bad_epochs", static_cast<double>(p.bad_epochs)},
+          {"plateau.scale", p.plateau.scale},
+          {"plateau.best", p.plateau.best},
+          {"plateau.any", p.plateau.any ? 1 : 0},
+          {"plateau.bad_epochs", static_cast<double>(p.plateau.bad_epochs)},
+          {"plateau.cooldown_left", static_cast<double>(p.plateau.cooldown_left)},
+          {"batch_size", static_cast<double>(loader.options().batch_size)},
+          {"samples", static_cast<double>(loader.num_samples())}};
+}
+
+}  // namespace
+
+RunFolder::RunFolder(std::filesystem::path out, int keep) : out_(std::move(out)), keep_(keep) {
+  std::error_code error;
+  std::filesystem::create_directories(out_, error);
+  if (error || !std::filesystem::is_directory(out_))
+    fail("[run] expected a folder that can be written, got '", out_.string(), "': ",
+         error ? error.message() : "it is a file", "; choose another --out");
+}
+
+std::optional<RunFolder::Found> RunFolder::load(
+    const data::Loader& loader, const std::function<void(const std::string&)>& note) const {
+  std::vector<std::string> skipped;
+  auto found = io::latest_checkpoint(out_ / "checkpoints", &skipped);
+  for (const std::string& reason : skipped) note("damaged checkpoint passed over: " + reason);
+  if (!found) return std::nullopt;
+  const auto check = [&](const char* key, double have) {
+    const double saved = at_or(found->numbers, key, have);
+    if (saved != have)
+      fail("[resume] ", found->path.string(), " was made with ", key, " ", saved, ", this run has ",
+           have, "; resume with the same, or train into another --out");
+  };
+  check("batch_size", static_cast<double>(loader.options().batch_size));
+  check("samples", static_cast<double>(loader.num_samples()));
+  return Found{std::move(found->tensors), position_of(*found), found->path};
+}
+
+std::filesystem::path RunFolder::save(const std::map<std::string, Array>& state,
+                                      const RunPosition& position, int64_t step,
+                                      const data::Loader& loader, bool is_best,
+                                      const std::map<std::string, std::string>& files) {
+  io::Checkpoint c{.step = step, .epoch = position.epoch, .batch = position.batch, .seed = position.seed};
+  c.numbers = numbers_of(position, loader);
+  c.files = files;
+  return io::save_checkpoint(out_ / "checkpoints", c, {.keep_last = keep_, .best = is_best},
+                             io::views_of(state));
+}
+
+void RunFolder::append(const std::string& line) {
+  std::ofstream out(out_ / "metrics.jsonl", std::ios::app);
+  out << line << '\n';
+  out.flush();
+  if (!out) fail("[run] cannot write ", (out_ / "metrics.jsonl").string(), "; is the disk full?");
+}
+
+void RunFolder::log_step(const Progress& p) {
+  append(nlohmann::json{{"kind", "step"}, {"epoch", p.epoch}, {"batch", p.batch}, {"step", p.step},
+                        {"loss", number(p.loss)}, {"lr", number(p.lr)},
+                        {"samples_per_second", number(p.samples_per_second)}}.dump());
+}
+
+void RunFolder::log_epoch(const Progress& p) {
+  nlohmann::json line{{"kind", "epoch"}, {"epoch", p.epoch}, {"step", p.step},
+                      {"loss", number(p.loss)}, {"lr", number(p.lr)},
+                      {"samples_per_second", number(p.samples_per_second)}};
+  if (p.validation != nullptr) {
+    nlohmann::json v{{"loss", number(p.validation->loss)}};
+    if (p.validation->accuracy) v["accuracy"] = *p.validation->accuracy;
+    for (const auto& [k, share] : p.validation->top_k) v[str_cat("top_", k)] = share;
+    if (p.validation->mean_absolute_error) v["mean_absolute_error"] = number(*p.validation->mean_absolute_error);
+    if (p.validation->r2) v["r2"] = number(*p.validation->r2);
+    line["validation"] = v;
+  }
+  append(line.dump());
+}
+
+}  // namespace fullbore::train
