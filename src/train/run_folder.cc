@@ -81,7 +81,11 @@ std::filesystem::path RunFolder::save(const std::map<std::string, Array>& state,
                                       const RunPosition& position, int64_t step,
                                       const data::Loader& loader, bool is_best,
                                       const std::map<std::string, std::string>& files) {
-  io::Checkpoint c{.step = step, .epoch = position.epoch, .batch = position.batch, .seed = position.seed};
+  io::Checkpoint c;
+  c.step = step;
+  c.epoch = position.epoch;
+  c.batch = position.batch;
+  c.seed = position.seed;
   c.numbers = numbers_of(position, loader);
   c.files = files;
   return io::save_checkpoint(out_ / "checkpoints", c, {.keep_last = keep_, .best = is_best},
