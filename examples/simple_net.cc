@@ -15,7 +15,8 @@ int main() try {
   const int epochs = 10, log_interval = 100;
   const Device device = select_device("auto");
   const train::Normalize normalize{.mean = {0.5}, .stddev = {0.5}};
-  data::Loader train_loader(data::FashionMnist(data::Split::kTrain), {.batch_size = 64, .shuffle = true});
+  data::Loader train_loader(data::FashionMnist(data::Split::kTrain),
+                            {.batch_size = 64, .shuffle = true});
   data::Loader test_loader(data::FashionMnist(data::Split::kTest), {.batch_size = 1000});
 
   SimpleNet model;
@@ -29,7 +30,9 @@ int main() try {
       if (batch.index % log_interval == 0)
         std::printf("Train Epoch: %d [%ld/%ld (%.0f%%)]\tLoss: %.6f\n", epoch, batch.first,
                     train_loader.num_samples(),
-                    100.0 * static_cast<double>(batch.index) / static_cast<double>(train_loader.num_batches()), loss.item());
+                    100.0 * static_cast<double>(batch.index) /
+                        static_cast<double>(train_loader.num_batches()),
+                    loss.item());
     }
 
   train::Evaluator test(model, criterion, {.device = device.name, .normalize = normalize});

@@ -7,7 +7,8 @@ using namespace fullbore;
 
 int main() try {
   const train::StepOptions step{.normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}}};
-  data::Loader train_loader(data::FashionMnist(data::Split::kTrain), {.batch_size = 64, .shuffle = true});
+  data::Loader train_loader(data::FashionMnist(data::Split::kTrain),
+                            {.batch_size = 64, .shuffle = true});
   data::Loader test_loader(data::FashionMnist(data::Split::kTest), {.batch_size = 1000});
   nn::Sequential model(nn::Flatten(), nn::Linear(784, 128), nn::ReLU(), nn::Linear(128, 10));
   train::Trainer trainer(model, nn::CrossEntropyLoss(), optim::Adam({.lr = 1e-3}),

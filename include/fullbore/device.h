@@ -8,9 +8,9 @@
 namespace fullbore {
 
 struct Device {
-  std::string name;         // "cpu": what select_device takes
-  std::string description;  // "AMD EPYC 9555, AVX-512"
-  int threads = 1;          // worker threads the process may use (affinity and cgroup limits)
+  std::string name;          // "cpu": what select_device takes
+  std::string description;   // "AMD EPYC 9555, AVX-512"
+  int threads = 1;           // worker threads the process may use (affinity and cgroup limits)
   int64_t memory_bytes = 0;  // of the machine; 0 when unknown
 };
 

@@ -217,7 +217,7 @@ class BatchNorm1d : public Module {
  public:
   explicit BatchNorm1d(int64_t num_features, double eps = 1e-5, double momentum = 0.1,
                        bool affine = true, bool track_running_stats = true);
-  Parameter weight, bias;                                     // [C]
+  Parameter weight, bias;                                    // [C]
   Parameter running_mean, running_var, num_batches_tracked;  // buffers
   Tensor forward(const Tensor& x) override;
   void visit_members(Visitor& visitor) override;
@@ -271,26 +271,26 @@ class Embedding : public Module {
 };
 
 // ---- activations ----
-#define FB_ACTIVATION(Name, expression)                              \
-  class Name : public Module {                                       \
-   public:                                                           \
-    Tensor forward(const Tensor& x) override { return expression; }  \
-    std::string describe() const override { return #Name; }          \
+#define FB_ACTIVATION(Name, expression)                             \
+  class Name : public Module {                                      \
+   public:                                                          \
+    Tensor forward(const Tensor& x) override { return expression; } \
+    std::string describe() const override { return #Name; }         \
   };
 FB_ACTIVATION(ReLU, relu(x))
 FB_ACTIVATION(SiLU, silu(x))
 FB_ACTIVATION(Tanh, tanh(x))
 FB_ACTIVATION(Sigmoid, sigmoid(x))
 #undef FB_ACTIVATION
-#define FB_ACTIVATION(Name, ArgType, default_value, expression)      \
-  class Name : public Module {                                       \
-   public:                                                           \
-    explicit Name(ArgType a = default_value) : a_(a) {}              \
-    Tensor forward(const Tensor& x) override { return expression; }  \
-    std::string describe() const override { return #Name; }          \
-                                                                     \
-   private:                                                          \
-    ArgType a_;                                                      \
+#define FB_ACTIVATION(Name, ArgType, default_value, expression)     \
+  class Name : public Module {                                      \
+   public:                                                          \
+    explicit Name(ArgType a = default_value) : a_(a) {}             \
+    Tensor forward(const Tensor& x) override { return expression; } \
+    std::string describe() const override { return #Name; }         \
+                                                                    \
+   private:                                                         \
+    ArgType a_;                                                     \
   };
 FB_ACTIVATION(LeakyReLU, double, 0.01, leaky_relu(x, a_))
 FB_ACTIVATION(ELU, double, 1.0, elu(x, a_))
@@ -302,10 +302,10 @@ FB_ACTIVATION(LogSoftmax, int, -1, log_softmax(x, a_))
 
 // ---- losses ----
 
-// What a step minimises: a scalar from the model's output, the batch's target and the weights of its
-// samples (f32 [B]; 0 marks padding).
-using Criterion = std::function<Tensor(const Tensor& output, const Tensor& target,
-                                       const Tensor& sample_weight)>;
+// What a step minimises: a scalar from the model's output, the batch's target and the weights of
+// its samples (f32 [B]; 0 marks padding).
+using Criterion =
+    std::function<Tensor(const Tensor& output, const Tensor& target, const Tensor& sample_weight)>;
 
 struct CrossEntropyLoss {
   std::vector<double> weight{};  // one per class; empty: all 1
@@ -348,9 +348,9 @@ struct BCEWithLogitsLoss {
 
 // Within a struct derived from nn::Module: names the members that hold parameters (modules and
 // Parameters), as PyTorch's __setattr__ does by itself. FB_MODULE(fc1, fc2)
-#define FB_MODULE(...)                                                        \
-  void visit_members(::fullbore::nn::Visitor& fb_visitor) override {          \
-    FB_FOR_EACH(FB_VISIT_MEMBER, __VA_ARGS__)                                 \
+#define FB_MODULE(...)                                               \
+  void visit_members(::fullbore::nn::Visitor& fb_visitor) override { \
+    FB_FOR_EACH(FB_VISIT_MEMBER, __VA_ARGS__)                        \
   }
 #define FB_VISIT_MEMBER(member_name) fb_visitor.member(#member_name, member_name);
 // Applies a macro to each argument (C++20 __VA_OPT__ recursion, up to 256 arguments).

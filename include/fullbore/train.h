@@ -1,7 +1,8 @@
 // Compiled training: Step is one program for forward, backward and optimizer; Evaluator is one for
 // the forward with loss and metrics. State (parameters, slots, statistics) is updated in place.
 // The model must outlive the Step or Evaluator made with it and stay where it is.
-// Thread safety: a Step belongs to one thread at a time; two threads may each train their own model.
+// Thread safety: a Step belongs to one thread at a time; two threads may each train their own
+// model.
 #pragma once
 
 #include <cstdint>
@@ -32,11 +33,11 @@ struct StepOptions {
   bool deterministic = false;   // the same bits at any thread count (docs/determinism.md: the cost)
   uint64_t seed = 0;            // of initial values and of the step's random numbers
   std::optional<Normalize> normalize{};
-  optim::Schedule schedule{};   // learning rate over optimizer steps; constant by default
-  double clip_grad_norm = 0;    // 0: off
-  double clip_grad_value = 0;   // 0: off
-  int accumulate = 1;           // batches per optimizer step
-  double ema_decay = 0;         // 0: no moving average of the weights
+  optim::Schedule schedule{};  // learning rate over optimizer steps; constant by default
+  double clip_grad_norm = 0;   // 0: off
+  double clip_grad_value = 0;  // 0: off
+  int accumulate = 1;          // batches per optimizer step
+  double ema_decay = 0;        // 0: no moving average of the weights
   std::vector<std::string> passes = {"default"};
   bool explain = false;
 };
@@ -110,7 +111,8 @@ class Step {
   const Graph& graph() const;  // as built
   const Graph& optimized_graph() const;
   std::string explain() const;
-  // Microseconds per kernel, slowest first, over `runs` repetitions on this batch; state is put back.
+  // Microseconds per kernel, slowest first, over `runs` repetitions on this batch; state is put
+  // back.
   std::string profile(const data::Batch& batch, int runs = 50);
 
  private:
@@ -123,7 +125,7 @@ struct EvalOptions {
   int threads = 0;
   bool deterministic = false;
   std::optional<Normalize> normalize{};
-  std::vector<int> top_k{};                  // also count hits among the k largest
+  std::vector<int> top_k{};                               // also count hits among the k largest
   const std::map<std::string, Array>* weights = nullptr;  // use these (EMA) instead of the model's
 };
 

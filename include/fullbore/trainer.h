@@ -22,8 +22,8 @@ struct Progress {
   int64_t step = 0;     // optimizer steps committed
   double loss = 0;      // of this batch; of the epoch's batches (mean) at the epoch's end
   double lr = 0;
-  double samples_per_second = 0;  // since the run started
-  double seconds_left = 0;        // estimate
+  double samples_per_second = 0;           // since the run started
+  double seconds_left = 0;                 // estimate
   const EvalResult* validation = nullptr;  // at the end of an epoch with validation data
 };
 
@@ -39,26 +39,26 @@ struct TrainerOptions {
   int checkpoint_keep = 3;             // the newest ones; the best is kept besides
   bool resume = false;                 // go on from the newest checkpoint in `out`, if there is one
   std::map<std::string, std::string> checkpoint_files{};  // texts kept beside it (the recipe)
-  int64_t early_stop_patience = 0;     // epochs without a better validation loss; 0: off
-  std::optional<optim::PlateauOptions> plateau{};  // reduce lr on plateau of the validation loss
-  std::function<void(const Progress&)> on_log{};    // every log_interval batches
-  std::function<void(const Progress&)> on_epoch{};  // after each epoch
+  int64_t early_stop_patience = 0;  // epochs without a better validation loss; 0: off
+  std::optional<optim::PlateauOptions> plateau{};     // reduce lr on plateau of the validation loss
+  std::function<void(const Progress&)> on_log{};      // every log_interval batches
+  std::function<void(const Progress&)> on_epoch{};    // after each epoch
   std::function<void(const std::string&)> on_note{};  // resumed from ..., damaged checkpoint ...
 };
 
 struct Report {
   int64_t parameters = 0;
-  int64_t epochs = 0;  // completed
-  int64_t steps = 0;   // optimizer steps committed in all
+  int64_t epochs = 0;        // completed
+  int64_t steps = 0;         // optimizer steps committed in all
   double train_seconds = 0;  // training alone: no validation, no checkpoints
   double samples_per_second = 0;
-  double time_to_first_step_seconds = 0;  // from the start of fit() to the end of its first step
-  double wait_seconds = 0;                // spent waiting for data
-  double final_loss = 0;                  // mean over the last epoch's batches
+  double time_to_first_step_seconds = 0;   // from the start of fit() to the end of its first step
+  double wait_seconds = 0;                 // spent waiting for data
+  double final_loss = 0;                   // mean over the last epoch's batches
   std::optional<EvalResult> validation{};  // the last
   bool stopped_early = false;
-  bool interrupted = false;               // request_stop(): checkpoint saved when `out` is set
-  std::filesystem::path checkpoint{};     // the newest; empty when none was written
+  bool interrupted = false;            // request_stop(): checkpoint saved when `out` is set
+  std::filesystem::path checkpoint{};  // the newest; empty when none was written
 };
 
 class Trainer {

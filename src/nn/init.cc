@@ -99,10 +99,12 @@ Init trunc_normal(double mean, double stddev, double low, double high) {
 }
 
 Init xavier_uniform(double gain) {
-  return scaled([=](const Shape& s) { return gain * std::sqrt(6 / (fan_of(s).in + fan_of(s).out)); }, true);
+  return scaled(
+      [=](const Shape& s) { return gain * std::sqrt(6 / (fan_of(s).in + fan_of(s).out)); }, true);
 }
 Init xavier_normal(double gain) {
-  return scaled([=](const Shape& s) { return gain * std::sqrt(2 / (fan_of(s).in + fan_of(s).out)); }, false);
+  return scaled(
+      [=](const Shape& s) { return gain * std::sqrt(2 / (fan_of(s).in + fan_of(s).out)); }, false);
 }
 
 Init kaiming_uniform(double a, Mode mode, std::string_view nonlinearity) {

@@ -86,7 +86,8 @@ Dropout::Dropout(double p) : p_(p) {
 Tensor Dropout::forward(const Tensor& x) {
   const Trace& trace = Trace::require("Dropout");
   if (!training() || !trace.training() || p_ == 0) return x;
-  return dropout(x, p_, node_key(trace.seed_key, trace.name(*this), trace.step), trace.sample_index);
+  return dropout(x, p_, node_key(trace.seed_key, trace.name(*this), trace.step),
+                 trace.sample_index);
 }
 
 std::string Dropout::describe() const { return str_cat("Dropout(p=", p_, ")"); }
@@ -115,12 +116,12 @@ Tensor BatchNorm1d::forward(const Tensor& x) {
     fail("[BatchNorm1d] expected an input [N, C] or [N, C, L], got ", x.type(), " at '",
          trace.name(*this), "'");
   const bool batch_statistics = (training() && trace.training()) || !running_mean.defined();
-  const auto r = batch_norm(x, optional(running_mean), optional(running_var), optional(weight),
-                            optional(bias),
-                            {.training = batch_statistics,
-                             .momentum = momentum_,
-                             .eps = eps_,
-                             .sample_weight = trace.sample_weight});
+  const auto r =
+      batch_norm(x, optional(running_mean), optional(running_var), optional(weight), optional(bias),
+                 {.training = batch_statistics,
+                  .momentum = momentum_,
+                  .eps = eps_,
+                  .sample_weight = trace.sample_weight});
   if (batch_statistics && running_mean.defined()) {
     trace.update(running_mean, r.running_mean);
     trace.update(running_var, r.running_var);
@@ -174,19 +175,22 @@ std::string RMSNorm::describe() const { return str_cat("RMSNorm(", shape_text(sh
 
 // ---- Embedding ----
 
-Embedding::Embedding(int64_t num_embeddings, int64_t embedding_dim, std::optional<int64_t> padding_idx)
+Embedding::Embedding(int64_t num_embeddings, int64_t embedding_dim,
+                     std::optional<int64_t> padding_idx)
     : padding_idx_(padding_idx) {
   check_positive("Embedding", "num_embeddings", num_embeddings);
   check_positive("Embedding", "embedding_dim", embedding_dim);
   if (padding_idx && (*padding_idx < -num_embeddings || *padding_idx >= num_embeddings))
-    fail("[Embedding] expected padding_idx within num_embeddings ", num_embeddings, ", got ", *padding_idx);
+    fail("[Embedding] expected padding_idx within num_embeddings ", num_embeddings, ", got ",
+         *padding_idx);
   if (padding_idx_ && *padding_idx_ < 0) *padding_idx_ += num_embeddings;
   const auto fill = init::normal();
   const auto pad = padding_idx_;
-  weight = Parameter({num_embeddings, embedding_dim}, [fill, pad, embedding_dim](Array& v, Rng& rng) {
-    fill(v, rng);
-    for (int64_t i = 0; pad && i < embedding_dim; ++i) v.set(*pad * embedding_dim + i, 0);
-  });
+  weight =
+      Parameter({num_embeddings, embedding_dim}, [fill, pad, embedding_dim](Array& v, Rng& rng) {
+        fill(v, rng);
+        for (int64_t i = 0; pad && i < embedding_dim; ++i) v.set(*pad * embedding_dim + i, 0);
+      });
 }
 
 Tensor Embedding::forward(const Tensor& x) { return embedding(x, weight, padding_idx_); }

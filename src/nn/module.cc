@@ -18,7 +18,8 @@ std::string join(std::string_view prefix, std::string_view name) {
   return prefix.empty() ? std::string(name) : str_cat(prefix, ".", name);
 }
 
-// Walks the tree in the order of visit_members; parameters before submodules of one module as listed.
+// Walks the tree in the order of visit_members; parameters before submodules of one module as
+// listed.
 class Walk : public Visitor {
  public:
   explicit Walk(Module& root) { enter("", root); }
@@ -50,7 +51,10 @@ std::string list_names(const std::vector<std::string>& names) {
 }  // namespace
 
 Parameter::Parameter(const Shape& shape, init::Init init, Kind kind, DType dtype)
-    : requires_grad(kind == Kind::kTrained), type_{dtype, shape}, init_(std::move(init)), kind_(kind) {}
+    : requires_grad(kind == Kind::kTrained),
+      type_{dtype, shape},
+      init_(std::move(init)),
+      kind_(kind) {}
 
 void Parameter::initialize(uint64_t seed, std::string_view name) {
   Rng rng(seed, hash_name(name));
@@ -62,14 +66,16 @@ void Parameter::initialize(uint64_t seed, std::string_view name) {
 
 Array& Parameter::value() {
   if (!has_value_)
-    fail("[parameter] a parameter of type ", type_, " has no value yet; call model.initialize(seed), "
+    fail("[parameter] a parameter of type ", type_,
+         " has no value yet; call model.initialize(seed), "
          "load a state dict, or make a step with the model first");
   return value_;
 }
 const Array& Parameter::value() const { return const_cast<Parameter*>(this)->value(); }
 
 void Parameter::set_value(const Array& value) {
-  if (!(value.type() == type_)) fail("[parameter] expected a value of type ", type_, ", got ", value.type());
+  if (!(value.type() == type_))
+    fail("[parameter] expected a value of type ", type_, ", got ", value.type());
   if (has_value_) {
     std::copy(value.data(), value.data() + value.bytes(), value_.data());
   } else {
@@ -79,7 +85,8 @@ void Parameter::set_value(const Array& value) {
 }
 
 void Parameter::set_init(init::Init init) {
-  if (has_value_) throw Error("[parameter] set_init comes too late: the parameter has a value already");
+  if (has_value_)
+    throw Error("[parameter] set_init comes too late: the parameter has a value already");
   init_ = std::move(init);
 }
 
@@ -134,7 +141,8 @@ int64_t Module::num_parameters() {
 std::map<std::string, Array> Module::state_dict() {
   initialize();
   std::map<std::string, Array> state;
-  for (const NamedParameter& p : Walk(*this).parameters) state.emplace(p.name, p.parameter->value());
+  for (const NamedParameter& p : Walk(*this).parameters)
+    state.emplace(p.name, p.parameter->value());
   return state;
 }
 
@@ -149,7 +157,8 @@ void Module::load_state_dict(const std::map<std::string, Array>& state, bool str
       missing.push_back(p.name);
     } else if (!(it->second.shape() == p.parameter->shape()) ||
                is_float(it->second.dtype()) != is_float(p.parameter->type().dtype)) {
-      different.push_back(str_cat(p.name, " (expected ", p.parameter->type(), ", got ", it->second.type(), ")"));
+      different.push_back(
+          str_cat(p.name, " (expected ", p.parameter->type(), ", got ", it->second.type(), ")"));
     }
   }
   for (const auto& [name, value] : state)
@@ -158,8 +167,7 @@ void Module::load_state_dict(const std::map<std::string, Array>& state, bool str
   if (!different.empty()) problem += "; of another type: " + list_names(different);
   if (strict && !missing.empty()) problem += "; missing: " + list_names(missing);
   if (strict && !unexpected.empty()) problem += "; unexpected: " + list_names(unexpected);
-  if (!problem.empty())
-    throw Error("[load_state_dict] the state is of another network" + problem);
+  if (!problem.empty()) throw Error("[load_state_dict] the state is of another network" + problem);
   for (const NamedParameter& p : parameters) {
     const auto it = state.find(p.name);
     if (it != state.end()) p.parameter->set_value(it->second.to(p.parameter->type().dtype));

@@ -24,7 +24,8 @@ Trace* Trace::current() { return current_trace; }
 
 Trace& Trace::require(std::string_view user) {
   if (current_trace == nullptr)
-    fail("[", user, "] modules are called while a step is traced; make a train::Step, "
+    fail("[", user,
+         "] modules are called while a step is traced; make a train::Step, "
          "train::Evaluator or Trainer with the model and call that");
   return *current_trace;
 }
@@ -37,7 +38,9 @@ size_t Trace::position(const Parameter& parameter) const {
   return it->second;
 }
 
-Tensor Trace::tensor(const Parameter& parameter) const { return bound_[position(parameter)].tensor; }
+Tensor Trace::tensor(const Parameter& parameter) const {
+  return bound_[position(parameter)].tensor;
+}
 
 void Trace::update(const Parameter& buffer, const Tensor& value) {
   updates_[position(buffer)] = value;

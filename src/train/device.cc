@@ -24,7 +24,8 @@ std::string cpu_info(std::string_view key) {
 
 std::string instruction_set() {
   const std::string flags = " " + cpu_info("flags") + " ";
-  for (const auto& [flag, text] : {std::pair{" avx512f ", "AVX-512"}, {" avx2 ", "AVX2"}, {" sse4_1 ", "SSE4"}})
+  for (const auto& [flag, text] :
+       {std::pair{" avx512f ", "AVX-512"}, {" avx2 ", "AVX2"}, {" sse4_1 ", "SSE4"}})
     if (flags.find(flag) != std::string::npos) return text;
   return "SSE2";
 }

@@ -17,11 +17,10 @@ struct Evaluator::Impl {
     x = new_x;
     y = new_y;
     model.initialize();
-    session = std::make_unique<Session>(
-        build_eval(model, criterion, options, x, y),
-        Session::Options{.device = options.device,
-                         .threads = options.threads,
-                         .deterministic = options.deterministic});
+    session = std::make_unique<Session>(build_eval(model, criterion, options, x, y),
+                                        Session::Options{.device = options.device,
+                                                         .threads = options.threads,
+                                                         .deterministic = options.deterministic});
     for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
       for (const auto& p : list) {
         if (session->input_position(p.name) < 0) continue;
@@ -103,7 +102,8 @@ EvalResult Evaluator::operator()(data::Loader& loader) {
       count_confusion(r, batch, m.session->result("prediction"));
     } else if (m.has("abs_error")) {
       t.abs_error += m.value("abs_error");
-      for (int64_t k = 0; k < 4; ++k) t.r2[static_cast<size_t>(k)] += m.session->result("r2_sums").at(k);
+      for (int64_t k = 0; k < 4; ++k)
+        t.r2[static_cast<size_t>(k)] += m.session->result("r2_sums").at(k);
     }
   }
   if (t.weight <= 0) throw Error("[evaluate] there was no sample to evaluate");

@@ -18,7 +18,9 @@ double at_or(const std::map<std::string, double>& numbers, const char* key, doub
 }
 
 RunPosition position_of(const io::Checkpoint& c) {
-  const auto get = [&](const char* key, double otherwise = 0) { return at_or(c.numbers, key, otherwise); };
+  const auto get = [&](const char* key, double otherwise = 0) {
+    return at_or(c.numbers, key, otherwise);
+  };
   RunPosition p{.epoch = c.epoch, .batch = c.batch, .seed = c.seed};
   p.micro = static_cast<int>(get("micro"));
   p.loss_sum = get("loss_sum");
@@ -56,8 +58,8 @@ RunFolder::RunFolder(std::filesystem::path out, int keep) : out_(std::move(out))
   std::error_code error;
   std::filesystem::create_directories(out_, error);
   if (error || !std::filesystem::is_directory(out_))
-    fail("[run] expected a folder that can be written, got '", out_.string(), "': ",
-         error ? error.message() : "it is a file", "; choose another --out");
+    fail("[run] expected a folder that can be written, got '", out_.string(),
+         "': ", error ? error.message() : "it is a file", "; choose another --out");
 }
 
 std::optional<RunFolder::Found> RunFolder::load(
@@ -100,20 +102,26 @@ void RunFolder::append(const std::string& line) {
 }
 
 void RunFolder::log_step(const Progress& p) {
-  append(nlohmann::json{{"kind", "step"}, {"epoch", p.epoch}, {"batch", p.batch}, {"step", p.step},
-                        {"loss", number(p.loss)}, {"lr", number(p.lr)},
-                        {"samples_per_second", number(p.samples_per_second)}}.dump());
+  append(nlohmann::json{{"kind", "step"},
+                        {"epoch", p.epoch},
+                        {"batch", p.batch},
+                        {"step", p.step},
+                        {"loss", number(p.loss)},
+                        {"lr", number(p.lr)},
+                        {"samples_per_second", number(p.samples_per_second)}}
+             .dump());
 }
 
 void RunFolder::log_epoch(const Progress& p) {
-  nlohmann::json line{{"kind", "epoch"}, {"epoch", p.epoch}, {"step", p.step},
-                      {"loss", number(p.loss)}, {"lr", number(p.lr)},
-                      {"samples_per_second", number(p.samples_per_second)}};
+  nlohmann::json line{{"kind", "epoch"},    {"epoch", p.epoch},
+                      {"step", p.step},     {"loss", number(p.loss)},
+                      {"lr", number(p.lr)}, {"samples_per_second", number(p.samples_per_second)}};
   if (p.validation != nullptr) {
     nlohmann::json v{{"loss", number(p.validation->loss)}};
     if (p.validation->accuracy) v["accuracy"] = *p.validation->accuracy;
     for (const auto& [k, share] : p.validation->top_k) v[str_cat("top_", k)] = share;
-    if (p.validation->mean_absolute_error) v["mean_absolute_error"] = number(*p.validation->mean_absolute_error);
+    if (p.validation->mean_absolute_error)
+      v["mean_absolute_error"] = number(*p.validation->mean_absolute_error);
     if (p.validation->r2) v["r2"] = number(*p.validation->r2);
     line["validation"] = v;
   }

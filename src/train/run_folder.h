@@ -17,7 +17,7 @@ struct RunPosition {
   int64_t epoch = 0;
   int64_t batch = 0;  // the next one
   uint64_t seed = 0;
-  int micro = 0;  // batches accumulated since the last update
+  int micro = 0;        // batches accumulated since the last update
   double loss_sum = 0;  // of this epoch's batches so far, weighted by samples
   int64_t loss_count = 0;
   double best = 0;  // validation loss

@@ -15,8 +15,9 @@ struct Step::Impl {
   StepOptions options;
   std::map<std::string, Array> state;  // all but the model's own
   Array seed_key{DType::u32, Shape{2}};
-  std::unique_ptr<Session> apply;       // forward, backward, update
-  std::unique_ptr<Session> accumulate;  // forward, backward, add up; null unless options.accumulate > 1
+  std::unique_ptr<Session> apply;  // forward, backward, update
+  std::unique_ptr<Session>
+      accumulate;  // forward, backward, add up; null unless options.accumulate > 1
   Type x, y;
   int micro = 0;  // batches since the last update
 
@@ -128,8 +129,8 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
         for (int64_t i = 0; i < a.numel(); ++i) {
           if (std::isfinite(a.at(i))) continue;
           const std::string& label = g.label(id);
-          bad = str_cat(g[id].op == Op::kInput ? "input '" : "'", label.empty() ? "?" : label, "' (",
-                        g[id].op, ", ", a.type(), ", element ", i, " is ", a.at(i), ")");
+          bad = str_cat(g[id].op == Op::kInput ? "input '" : "'", label.empty() ? "?" : label,
+                        "' (", g[id].op, ", ", a.type(), ", element ", i, " is ", a.at(i), ")");
           throw Found{};
         }
       }
@@ -137,8 +138,8 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
   } catch (const Found&) {
   }
   throw NonFiniteError(
-      str_cat("[step] a loss or gradient was not finite after ", steps(),
-              " steps (epoch ", b.epoch, ", batch ", b.index, "); first bad tensor: ", bad,
+      str_cat("[step] a loss or gradient was not finite after ", steps(), " steps (epoch ", b.epoch,
+              ", batch ", b.index, "); first bad tensor: ", bad,
               "; the update was not made; lower lr, clip gradients, or look at the data"),
       steps(), bad);
 }
@@ -146,7 +147,9 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
 int Step::accumulated() const { return impl_->micro; }
 void Step::set_accumulated(int batches) { impl_->micro = batches; }
 int64_t Step::steps() const { return impl_->steps(); }
-double Step::lr_scale() const { return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]); }
+double Step::lr_scale() const {
+  return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]);
+}
 void Step::set_lr_scale(double scale) {
   impl_->state.at(kLrScale).span<float>()[0] = static_cast<float>(scale);
 }
@@ -191,7 +194,8 @@ std::map<std::string, Array> Step::ema() const {
 
 namespace {
 const Session& compiled(const std::unique_ptr<Session>& s) {
-  if (s == nullptr) throw Error("[step] the step is not compiled yet: run a batch or call compile()");
+  if (s == nullptr)
+    throw Error("[step] the step is not compiled yet: run a batch or call compile()");
   return *s;
 }
 }  // namespace

@@ -57,7 +57,8 @@ Tensor forward(nn::Module& model, const Tensor& x, const std::optional<Normalize
   }
   const Tensor out = model(in);
   if (out.dim() < 1 || out.size(0) != x.size(0))
-    fail("[step] expected the model's output to keep the batch axis ", x.size(0), ", got ", out.type());
+    fail("[step] expected the model's output to keep the batch axis ", x.size(0), ", got ",
+         out.type());
   return out;
 }
 
@@ -72,7 +73,10 @@ class StepBuilder {
  public:
   StepBuilder(nn::Module& model, const optim::Optimizer& optimizer, const StepOptions& options,
               const Type& x, const Type& y)
-      : optimizer_(optimizer), options_(options), in_(batch_inputs(g_, x, y)), trace_(g_, model, true) {
+      : optimizer_(optimizer),
+        options_(options),
+        in_(batch_inputs(g_, x, y)),
+        trace_(g_, model, true) {
     trace_.seed_key = {g_, g_.input(kSeedKey, {DType::u32, {2}})};
     step_ = state(kStep, {DType::i32, {}});
     lr_scale_ = state(kLrScale, {DType::f32, {}});
@@ -108,7 +112,8 @@ class StepBuilder {
   }
 
  private:
-  Tensor state(const std::string& name, const Type& type, double init = 0, std::string copy_of = {}) {
+  Tensor state(const std::string& name, const Type& type, double init = 0,
+               std::string copy_of = {}) {
     specs_.push_back({name, type, init, std::move(copy_of)});
     return {g_, g_.input(name, type)};
   }
@@ -125,7 +130,8 @@ class StepBuilder {
     for (size_t i = 0; i < grads.size(); ++i) {
       const Tensor old = state("accumulated." + trained_[i].named.name, grads[i].type());
       sums_.push_back(old + grads[i] * expand(weight.to(grads[i].dtype()), grads[i].shape()));
-      if (apply) grads[i] = sums_[i] / expand(maximum(total, 1e-12).to(grads[i].dtype()), grads[i].shape());
+      if (apply)
+        grads[i] = sums_[i] / expand(maximum(total, 1e-12).to(grads[i].dtype()), grads[i].shape());
     }
     total_weight_ = total;
     return grads;
@@ -139,8 +145,10 @@ class StepBuilder {
   }
 
   void update(std::vector<Tensor> grads) {
-    if (options_.clip_grad_value > 0) grads = optim::clip_grad_value(grads, options_.clip_grad_value);
-    if (options_.clip_grad_norm > 0) grads = optim::clip_grad_norm(grads, options_.clip_grad_norm).grads;
+    if (options_.clip_grad_value > 0)
+      grads = optim::clip_grad_value(grads, options_.clip_grad_value);
+    if (options_.clip_grad_norm > 0)
+      grads = optim::clip_grad_norm(grads, options_.clip_grad_norm).grads;
     const Tensor t = step_ + 1.0;
     for (size_t i = 0; i < trained_.size(); ++i) {
       const auto& [named, param, trains] = trained_[i];
@@ -149,10 +157,13 @@ class StepBuilder {
       const Tensor lr = options_.schedule.lr(mine.lr(), step_, dtype) * lr_scale_.to(dtype);
       std::vector<Tensor> slots;
       const auto specs = mine.slots(param.type());
-      for (const auto& s : specs) slots.push_back(state(slot_name(s.name, named.name), s.type, s.init));
-      const auto u = mine.step({.param = param, .grad = grads[i], .slots = slots, .lr = lr, .t = t, .ok = ok_});
+      for (const auto& s : specs)
+        slots.push_back(state(slot_name(s.name, named.name), s.type, s.init));
+      const auto u = mine.step(
+          {.param = param, .grad = grads[i], .slots = slots, .lr = lr, .t = t, .ok = ok_});
       next(named.name, u.param);
-      for (size_t k = 0; k < specs.size(); ++k) next(slot_name(specs[k].name, named.name), u.slots[k]);
+      for (size_t k = 0; k < specs.size(); ++k)
+        next(slot_name(specs[k].name, named.name), u.slots[k]);
       if (options_.ema_decay > 0) {
         const std::string name = "ema." + named.name;
         const Tensor old = state(name, param.type(), 0, named.name);
@@ -194,7 +205,8 @@ void add_metrics(Graph& g, const Tensor& out, const Inputs& in, const std::vecto
     if (out.dim() != 2 || in.y.dim() != 1) return;
     g.output("correct", top_k_correct(out, in.y, 1, w).id());
     for (int k : top_k) {
-      if (k < 1 || k > out.size(1)) fail("[metrics] expected top-k with k from 1 to ", out.size(1), ", got ", k);
+      if (k < 1 || k > out.size(1))
+        fail("[metrics] expected top-k with k from 1 to ", out.size(1), ", got ", k);
       g.output(str_cat("top_k.", k), top_k_correct(out, in.y, k, w).id());
     }
     g.output("prediction", argmax(out, 1).id());

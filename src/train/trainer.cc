@@ -23,9 +23,11 @@ double seconds_since(Clock::time_point start) {
 void request_stop() { stop_requested.store(true); }
 
 void print_progress(const Progress& p) {
-  const double percent = p.batches > 0 ? 100.0 * static_cast<double>(p.batch) / static_cast<double>(p.batches) : 0;
-  std::printf("Train Epoch: %lld [%lld/%lld (%.0f%%)]\tLoss: %.6f\n", static_cast<long long>(p.epoch),
-              static_cast<long long>(p.seen), static_cast<long long>(p.samples), percent, p.loss);
+  const double percent =
+      p.batches > 0 ? 100.0 * static_cast<double>(p.batch) / static_cast<double>(p.batches) : 0;
+  std::printf("Train Epoch: %lld [%lld/%lld (%.0f%%)]\tLoss: %.6f\n",
+              static_cast<long long>(p.epoch), static_cast<long long>(p.seen),
+              static_cast<long long>(p.samples), percent, p.loss);
 }
 
 struct Trainer::Impl {
@@ -47,12 +49,17 @@ struct Trainer::Impl {
   int64_t last_saved_step = -1;
 
   Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, TrainerOptions opts)
-      : model(m), criterion(c), optimizer(o), options(std::move(opts)),
+      : model(m),
+        criterion(c),
+        optimizer(o),
+        options(std::move(opts)),
         step(m, std::move(c), o, options.step) {
     if (options.epochs < 0) fail("[trainer] expected epochs of 0 or more, got ", options.epochs);
-    if (options.log_interval < 0 || options.checkpoint_every_steps < 0 || options.checkpoint_keep < 1)
-      throw Error("[trainer] expected log_interval and checkpoint_every_steps of 0 or more and "
-                  "checkpoint_keep of 1 or more");
+    if (options.log_interval < 0 || options.checkpoint_every_steps < 0 ||
+        options.checkpoint_keep < 1)
+      throw Error(
+          "[trainer] expected log_interval and checkpoint_every_steps of 0 or more and "
+          "checkpoint_keep of 1 or more");
     if (options.plateau) plateau.emplace(optimizer.lr(), *options.plateau);
     if (!options.out.empty()) folder.emplace(options.out, options.checkpoint_keep);
     at.seed = options.step.seed;
@@ -67,7 +74,9 @@ struct Trainer::Impl {
   bool train_epoch(data::Loader& loader);
   void after_step(data::Loader& loader, const data::Batch& batch, double loss);
   bool end_epoch(data::Loader& loader, data::Loader* validation);
-  bool reached_max_steps() const { return options.max_steps > 0 && step.steps() >= options.max_steps; }
+  bool reached_max_steps() const {
+    return options.max_steps > 0 && step.steps() >= options.max_steps;
+  }
   Progress progress(const data::Loader& loader) const;
   EvalResult evaluate(data::Loader& loader);
 };
@@ -101,8 +110,12 @@ void Trainer::Impl::save(const data::Loader& loader, bool is_best) {
 }
 
 Progress Trainer::Impl::progress(const data::Loader& loader) const {
-  Progress p{.epoch = at.epoch, .epochs = options.epochs, .batch = at.batch,
-             .batches = loader.num_batches(), .samples = loader.num_samples(), .step = step.steps()};
+  Progress p{.epoch = at.epoch,
+             .epochs = options.epochs,
+             .batch = at.batch,
+             .batches = loader.num_batches(),
+             .samples = loader.num_samples(),
+             .step = step.steps()};
   p.seen = std::min(at.batch * loader.options().batch_size, p.samples);
   p.lr = step.lr();
   const double seconds = trained_seconds;
@@ -183,8 +196,11 @@ bool Trainer::Impl::end_epoch(data::Loader& loader, data::Loader* validation) {
 EvalResult Trainer::Impl::evaluate(data::Loader& loader) {
   const auto ema = step.ema();
   const auto& o = options.step;
-  EvalOptions eval{.device = o.device, .threads = o.threads, .deterministic = o.deterministic,
-                   .normalize = o.normalize, .top_k = options.top_k,
+  EvalOptions eval{.device = o.device,
+                   .threads = o.threads,
+                   .deterministic = o.deterministic,
+                   .normalize = o.normalize,
+                   .top_k = options.top_k,
                    .weights = ema.empty() ? nullptr : &ema};
   // With a moving average its numbers are copied in, so each evaluation takes a new evaluator.
   if (evaluator == nullptr || !ema.empty())
@@ -222,7 +238,8 @@ Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
   if (m.trained_seconds > 0)
     m.report.samples_per_second = static_cast<double>(m.trained_samples) / m.trained_seconds;
   m.report.wait_seconds = loader.wait_seconds() - waited;
-  if (m.at.loss_count > 0) m.report.final_loss = m.at.loss_sum / static_cast<double>(m.at.loss_count);
+  if (m.at.loss_count > 0)
+    m.report.final_loss = m.at.loss_sum / static_cast<double>(m.at.loss_count);
   return m.report;
 }
 
