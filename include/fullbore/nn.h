@@ -152,6 +152,7 @@ class ModuleList : public Sequential {
   using Sequential::Sequential;
   auto begin() { return modules_.begin(); }
   auto end() { return modules_.end(); }
+  // NOLINTNEXTLINE(bugprone-parent-virtual-call): a list has no order to run in
   Tensor forward(const Tensor& x) override { return Module::forward(x); }
   std::string describe() const override { return "ModuleList"; }
 };
