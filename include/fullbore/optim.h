@@ -29,11 +29,11 @@ struct SlotSpec {
 
 // Operands of one parameter's update.
 struct StepInputs {
-  Tensor param, grad;         // of one shape
-  std::vector<Tensor> slots;  // as slots() lists them
-  Tensor lr;                  // scalar; f64 for f64 parameters if their results are to be exact
-  Tensor t;   // scalar, any number type: 1 in the first committed step, 2 in the next, ...
-  Tensor ok;  // bool scalar: where false, every result is the old value
+  Tensor param{}, grad{};       // of one shape
+  std::vector<Tensor> slots{};  // as slots() lists them
+  Tensor lr{};                  // scalar; f64 for f64 parameters if their results are to be exact
+  Tensor t{};   // scalar, any number type: 1 in the first committed step, 2 in the next, ...
+  Tensor ok{};  // bool scalar: where false, every result is the old value
 };
 struct Update {
   Tensor param;
@@ -42,9 +42,9 @@ struct Update {
 
 // Parameters with options of their own.
 struct ParamGroup {
-  std::vector<std::string> params;  // names, or patterns with * and ?
-  OptionMap options{};              // replace the optimizer's, e.g. {{"weight_decay", {0}}}
-  double lr_scale = 1;              // multiplies lr
+  std::vector<std::string> params{};  // names, or patterns with * and ?
+  OptionMap options{};                // replace the optimizer's, e.g. {{"weight_decay", {0}}}
+  double lr_scale = 1;                // multiplies lr
 };
 
 struct Kind;  // src/optim: what the optimizers of one kind have in common
@@ -69,8 +69,8 @@ class Optimizer {
   // The optimizer of one parameter: options replaced by those of the groups that match its name.
   Optimizer for_param(std::string_view name) const;
 
-  // The slots of a parameter of this type: of its shape (but NAdam's mu_product, a scalar), f64 for
-  // f64 parameters, otherwise f32.
+  // The slots of a parameter of this type: of its shape (but NAdam's mu_product, an f32 scalar),
+  // f64 for f64 parameters, otherwise f32.
   std::vector<SlotSpec> slots(const Type& param) const;
   // Appends the update. Uses this object's options: call it on for_param(name).
   Update step(const StepInputs& inputs) const;
@@ -184,7 +184,7 @@ struct LAMB : Optimizer {
 // You et al. 2017: SGD whose gradient is scaled per layer by trust_coefficient |param| /
 // |gradient|.
 struct LARSOptions {
-  double lr = 0.1, momentum = 0.9, weight_decay = 0, trust_coefficient = 1e-3, eps = 1e-8;
+  double lr = 0.1, momentum = 0.9, weight_decay = 0, trust_coefficient = 1e-3, eps = 0;
 };
 struct LARS : Optimizer {
   explicit LARS(const LARSOptions& options = {});
@@ -296,12 +296,13 @@ class ReduceLROnPlateau {
 
 // ---- gradients and weights ----
 // Scales all gradients by min(1, max_norm / (norm + 1e-6)), norm being that of all elements
-// together.
+// together: Euclidean, or the largest size (norm_type infinity).
 struct ClippedGradients {
   std::vector<Tensor> grads;
   Tensor norm;  // before clipping: scalar
 };
-ClippedGradients clip_grad_norm(std::span<const Tensor> grads, double max_norm);
+ClippedGradients clip_grad_norm(std::span<const Tensor> grads, double max_norm,
+                                double norm_type = 2);
 // Each element limited to -clip_value .. clip_value.
 std::vector<Tensor> clip_grad_value(std::span<const Tensor> grads, double clip_value);
 // The next exponential moving average of a parameter: decay * ema + (1 - decay) * param, where ok.

@@ -92,7 +92,7 @@ Update adamw_step(const Optimizer& o, const StepInputs& in) {
 
 Slots nadam_slots(const Optimizer& o, const Type& type) {
   Slots slots = moment_slots(o, type);
-  slots.push_back({"mu_product", {type.dtype, {}}, 1});
+  slots.push_back({"mu_product", {DType::f32, {}}, 1});  // f32 even for f64, as in PyTorch
   return slots;
 }
 
@@ -100,14 +100,15 @@ Update nadam_step(const Optimizer& o, const StepInputs& in) {
   const double b1 = beta1(o), psi = o.option("momentum_decay");
   const auto mu_at = [&](const Tensor& t) { return b1 * (1.0 - 0.5 * power(0.96, t * psi)); };
   const Tensor mu = mu_at(in.t), mu_next = mu_at(in.t + 1.0);
-  const Tensor product = in.slots[2] * mu;
+  const Tensor next_product = in.slots[2] * mu.to(DType::f32);
+  const Tensor product = next_product.to(mu.dtype());
   StepInputs elementwise = in;
   elementwise.slots.pop_back();
   Update u = run("nadam_step", elementwise,
                  {in.lr * (1.0 - mu) / (1.0 - product), in.lr * mu_next / (1.0 - product * mu_next),
                   bias_correction(in.t, beta2(o)), decay_factor(in.lr, decoupled_decay(o))},
                  {b1, beta2(o), o.option("eps"), coupled_decay(o)});
-  u.slots.push_back(where(in.ok, product, in.slots[2]));
+  u.slots.push_back(where(in.ok, next_product, in.slots[2]));
   return u;
 }
 
@@ -245,7 +246,7 @@ const std::vector<Kind>& kinds() {
       {"lamb", {lr(1e-3), betas(0.9, 0.999), eps(1e-6), weight_decay(0)}, moment_slots, lamb_step},
       {"lars",
        {lr(0.1), fraction("momentum", 0.9), weight_decay(0), number("trust_coefficient", 1e-3),
-        eps(1e-8)},
+        eps(0)},
        lars_slots,
        lars_step}};
   return table;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "fullbore/functional.h"
 #include "fullbore/optim.h"
@@ -30,6 +31,19 @@ bool matches(std::string_view pattern, std::string_view text) {
 std::string title(const Kind& kind) { return str_cat("[optim ", kind.name, "]"); }
 
 DType compute_dtype(DType param) { return param == DType::f64 ? DType::f64 : DType::f32; }
+
+// The largest |element| of all tensors.
+Tensor largest_size(std::span<const Tensor> xs) {
+  Tensor largest;
+  for (const Tensor& x : xs) {
+    const DType d =
+        largest.defined() && largest.dtype() == DType::f64 ? DType::f64 : compute_dtype(x.dtype());
+    const Tensor size = amax(abs(x)).to(d);
+    largest = largest.defined() ? maximum(largest.to(d), size) : size;
+  }
+  if (!largest.defined()) throw Error("[clip_grad_norm] expected at least one tensor, got none");
+  return largest;
+}
 
 double number(bool b) { return b ? 1 : 0; }
 std::vector<double> list(const Betas& b) { return {b.first, b.second}; }
@@ -179,9 +193,11 @@ LARS::LARS(const LARSOptions& o)
                          {"trust_coefficient", {o.trust_coefficient}},
                          {"eps", {o.eps}}}) {}
 
-ClippedGradients clip_grad_norm(std::span<const Tensor> grads, double max_norm) {
+ClippedGradients clip_grad_norm(std::span<const Tensor> grads, double max_norm, double norm_type) {
   if (!(max_norm >= 0)) fail("[clip_grad_norm] expected max_norm of 0 or more, got ", max_norm);
-  const Tensor norm = global_norm(grads);
+  if (norm_type != 2 && !std::isinf(norm_type))
+    fail("[clip_grad_norm] expected norm_type 2 or infinity, got ", norm_type);
+  const Tensor norm = norm_type == 2 ? global_norm(grads) : largest_size(grads);
   const Tensor scale = minimum(max_norm / (norm + 1e-6), 1.0);
   ClippedGradients result{{}, norm};
   for (const Tensor& g : grads) result.grads.push_back(g * scale.to(g.dtype()));
