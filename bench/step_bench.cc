@@ -2,9 +2,9 @@
 //
 //   step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch [--serve] [--profile] [--explain]
 //
-// Prints {"ms": ...}, the median of 11 blocks: of 200 steps (ms per step, the batches in memory or
-// made by the loader's thread with --loader), or of one epoch (ms, loading included). --serve
-// answers each line "go" with one block (peers/common.py).
+// Prints {"ms": ...}, the median of 11 blocks: of 200 steps (ms per step), or of one epoch (ms).
+// Batches come from the loader, made ahead by its thread. --serve answers each line "go" with one
+// block (peers/common.py); --profile and --explain print where the time goes and why.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
