@@ -60,7 +60,7 @@ int main(int argc, char** argv) try {
   options.out = out;  // checkpoints/ and metrics.jsonl
   options.step.schedule = optim::CosineAnnealingLR(290).warmup(20);
   options.step.clip_grad_norm = 1.0;
-  options.step.ema_decay = 0.99;
+  options.step.ema_decay = 0.95;
   options.on_epoch = [](const train::Progress& p) {
     std::printf("epoch %lld: loss %.4f, validation %.4f, R2 %.3f\n",
                 static_cast<long long>(p.epoch), p.loss, p.validation->loss,

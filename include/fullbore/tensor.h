@@ -111,6 +111,7 @@ Tensor where(const Tensor& condition, double a, const Tensor& b);
 // ---- movement ----
 // One extent may be -1: inferred.
 Tensor reshape(const Tensor& x, std::vector<int64_t> shape);
+Tensor reshape_as(const Tensor& x, const Tensor& other);
 Tensor flatten(const Tensor& x, int start_dim = 0, int end_dim = -1);
 Tensor squeeze(const Tensor& x, int dim);
 Tensor unsqueeze(const Tensor& x, int dim);

@@ -15,7 +15,7 @@ Tensor class_weights(const std::vector<double>& weight, const Tensor& output) {
 Tensor like_output(std::string_view loss, const Tensor& output, const Tensor& target) {
   if (target.numel() != output.numel() || (target.dim() > 0 && target.size(0) != output.size(0)))
     fail("[", loss, "] expected a target like the output ", output.type(), ", got ", target.type());
-  return reshape(target.to(output.dtype()), {output.shape().begin(), output.shape().end()});
+  return reshape_as(target.to(output.dtype()), output);
 }
 
 }  // namespace

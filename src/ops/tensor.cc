@@ -206,6 +206,8 @@ Tensor reshape(const Tensor& x, std::vector<int64_t> shape) {
   return make(Op::kReshape, {x}, {.shape = std::move(shape)});
 }
 
+Tensor reshape_as(const Tensor& x, const Tensor& other) { return reshape(x, to_list(other.shape())); }
+
 Tensor flatten(const Tensor& x, int start_dim, int end_dim) {
   if (x.dim() == 0) return reshape(x, {1});
   const int first = x.axis(start_dim), last = x.axis(end_dim);
