@@ -129,8 +129,12 @@ class Fuser {
   bool read_outside(NodeId id, const std::vector<NodeId>& nodes, bool hope) const {
     if (memory_[id.index]) return true;
     for (NodeId u : users_[id.index]) {
-      if (std::binary_search(nodes.begin(), nodes.end(), u)) continue;
       const bool through = is_view(g_, u) || is_free(g_, u);
+      if (std::binary_search(nodes.begin(), nodes.end(), u)) {
+        // A view or broadcast in here may be read outside too: then this value is, through it.
+        if (through && read_outside(u, nodes, hope)) return true;
+        continue;
+      }
       if (through && op(u) != Op::kBarrier) {
         if (read_outside(u, nodes, hope)) return true;
       } else if (!hope || group_of_[u.index] >= 0 || !is_region_op(op(u))) {
