@@ -1,0 +1,114 @@
+// Movements of movements, and those that move nothing.
+#include <algorithm>
+
+#include "ops/shape_util.h"
+#include "opt/simplify.h"
+
+namespace fullbore {
+namespace {
+
+using Found = std::optional<NodeId>;
+
+bool all(const std::vector<int64_t>& list, int64_t value) {
+  return std::all_of(list.begin(), list.end(), [&](int64_t v) { return v == value; });
+}
+
+bool is_sorted_from_zero(const std::vector<int64_t>& axes) {
+  return axes == iota_list(0, static_cast<int64_t>(axes.size()));
+}
+
+// outer[inner[i]] for each i.
+std::vector<int64_t> composed(const std::vector<int64_t>& inner,
+                              const std::vector<int64_t>& outer) {
+  std::vector<int64_t> axes;
+  for (int64_t i : inner) axes.push_back(outer[static_cast<size_t>(i)]);
+  return axes;
+}
+
+Found transpose(Simplifier& s, const Candidate& c) {
+  const NodeId x = c.in[0];
+  if (is_sorted_from_zero(c.attr.axes)) return x;
+  if (s.op(x) != Op::kTranspose) return std::nullopt;
+  return s.build(Op::kTranspose, {s.operand(x)}, {.axes = composed(c.attr.axes, s.attr(x).axes)});
+}
+
+Found slice(Simplifier& s, const Candidate& c) {
+  const NodeId x = c.in[0];
+  if (s.type(x) == c.type) return x;  // strides of more than 1 over one element included
+  if (s.op(x) != Op::kSlice) return std::nullopt;
+  Attr at = s.attr(x);
+  for (size_t a = 0; a < at.start.size(); ++a) {
+    const int64_t n = c.type.shape[static_cast<int>(a)];
+    const int64_t step = at.stride[a];
+    at.start[a] += c.attr.start[a] * step;
+    at.stride[a] = n > 1 ? step * c.attr.stride[a] : 1;
+    at.limit[a] = n == 0 ? at.start[a] : at.start[a] + (n - 1) * at.stride[a] + 1;
+    if (n == 0) at.start[a] = at.limit[a] = 0;
+  }
+  return s.build(Op::kSlice, {s.operand(x)}, at);
+}
+
+Found concat(Simplifier& s, const Candidate& c) {
+  const auto axis = static_cast<int>(c.attr.axes[0]);
+  std::vector<NodeId> filled;
+  for (NodeId id : c.in)
+    if (s.type(id).shape[axis] > 0) filled.push_back(id);
+  if (filled.empty()) filled.push_back(c.in[0]);
+  if (filled.size() == 1) return filled[0];
+  if (filled.size() == c.in.size()) return std::nullopt;
+  return s.build(Op::kConcat, filled, c.attr);
+}
+
+Found broadcast(Simplifier& s, const Candidate& c) {
+  const NodeId x = c.in[0];
+  if (s.type(x) == c.type) return x;
+  if (s.op(x) == Op::kBroadcast)
+    return s.build(Op::kBroadcast, {s.operand(x)},
+                   {.axes = composed(s.attr(x).axes, c.attr.axes), .shape = c.attr.shape});
+  // A single element is a scalar, whatever its axes.
+  if (s.type(x).shape.rank() > 0 && s.type(x).shape.numel() == 1 && c.type.shape.numel() > 1)
+    return s.splat(s.build(Op::kReshape, {x}, {}), c.type.shape);
+  return std::nullopt;
+}
+
+// Whatever is done to a repeated scalar without computing, it remains a repeated scalar.
+Found movement_of_splat(Simplifier& s, const Candidate& c) {
+  switch (c.op) {
+    case Op::kReshape:
+    case Op::kTranspose:
+    case Op::kSlice:
+    case Op::kDynSlice:
+    case Op::kGather:
+      if (const auto scalar = s.splat_of(c.in[0])) return s.splat(*scalar, c.type.shape);
+      return std::nullopt;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::optional<NodeId> movement_rules(Simplifier& s, const Candidate& c) {
+  if (auto node = movement_of_splat(s, c)) return node;
+  switch (c.op) {
+    case Op::kReshape:
+      if (s.type(c.in[0]) == c.type) return c.in[0];
+      if (s.op(c.in[0]) != Op::kReshape) return std::nullopt;
+      return s.build(Op::kReshape, {s.operand(c.in[0])}, c.attr);
+    case Op::kTranspose: return transpose(s, c);
+    case Op::kBroadcast: return broadcast(s, c);
+    case Op::kSlice: return slice(s, c);
+    case Op::kConcat: return concat(s, c);
+    case Op::kPad:
+      if (all(c.attr.low, 0) && all(c.attr.high, 0) && s.type(c.in[0]) == c.type) return c.in[0];
+      return std::nullopt;
+    case Op::kDynSlice:  // the start is clamped to 0
+      return s.type(c.in[0]) == c.type ? Found(c.in[0]) : std::nullopt;
+    case Op::kDynUpdate: return s.type(c.in[1]) == c.type ? Found(c.in[1]) : std::nullopt;
+    case Op::kAllReduce:
+    case Op::kAllGather:
+    case Op::kReduceScatter: return c.attr.replicas[0] == 1 ? Found(c.in[0]) : std::nullopt;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace fullbore
