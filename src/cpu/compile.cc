@@ -22,6 +22,7 @@ class Compiler {
   void compile() {
     check_outputs();
     first_slot_.assign(graph_.size(), -1);
+    computed_.assign(graph_.size(), 0);
     for (const NodeId id : graph_.inputs()) {
       first_slot_[id.index] = static_cast<int>(slots().size());
       slots().push_back({.place = Place::kInput, .bytes = graph_.type(id).bytes()});
@@ -95,6 +96,9 @@ class Compiler {
 
   // Finds a kernel for the group; a group that none takes is run node by node.
   void add_group(const Group& group) {
+    if (std::all_of(group.outputs.begin(), group.outputs.end(),
+                    [&](NodeId id) { return computed_[id.index] != 0; }))
+      return;
     Step step;
     step.group = group;
     step.inputs = slots_of(group.inputs);
@@ -117,12 +121,15 @@ class Compiler {
     }
     if (step.kernel != nullptr) {
       slot(step.scratch).bytes = step.kernel->scratch_bytes();
+      for (const NodeId id : group.outputs) computed_[id.index] = 1;
       steps().push_back(std::move(step));
       return;
     }
     FB_CHECK(group.nodes.size() > 1, "no kernel for ", graph_[group.nodes[0]].op);
+    // Nodes that cost nothing in a group (a Broadcast) may stand in several.
     for (const NodeId id : group.nodes)
-      if (!is_view(graph_, id) && graph_[id].op != Op::kConst) add_group(single_group(graph_, id));
+      if (!is_view(graph_, id) && graph_[id].op != Op::kConst && !computed_[id.index])
+        add_group(single_group(graph_, id));
   }
 
   // Steps that depend on nothing but constants move to the front and run once.
@@ -280,6 +287,7 @@ class Compiler {
   const CompileOptions& options_;
   int threads_;
   std::vector<int> first_slot_;                   // per node; -1: none yet
+  std::vector<char> computed_;                    // per node: a step writes it
   std::vector<std::pair<int, NodeId>> literals_;  // slots of Const nodes
 };
 

@@ -128,6 +128,35 @@ class Matmul {
   dnnl::primitive primitive_;
 };
 
+// dnnl_sgemm: no primitive to create, and faster where the left operand is transposed and tall, as
+// in the gradient of a weight stored [in, out] (784 x 64 x 128: 41 us, the primitive 44).
+struct Sgemm {
+  char transpose_lhs = 'N', transpose_rhs = 'N';
+  int64_t m = 0, n = 0, k = 0, lda = 0, ldb = 0, ldc = 0;
+
+  static std::optional<Sgemm> suited(const DotShape& s, Types types, bool bias) {
+    if (bias || types.operand != DType::f32 || types.result != DType::f32 || !s.batch.empty() ||
+        s.lhs_m != 1 || s.lhs_k < s.m || s.m < 2 * s.n)
+      return std::nullopt;
+    Sgemm g{.transpose_lhs = 'T', .m = s.m, .n = s.n, .k = s.k, .lda = s.lhs_k, .ldc = s.out_m};
+    if (s.rhs_n == 1 && s.rhs_k >= s.n) {
+      g.ldb = s.rhs_k;
+    } else if (s.rhs_k == 1 && s.rhs_n >= s.k) {
+      g.transpose_rhs = 'T';
+      g.ldb = s.rhs_n;
+    } else {
+      return std::nullopt;
+    }
+    return g;
+  }
+  void run(const void* lhs, const void* rhs, void* out) const noexcept {
+    const auto status =
+        dnnl_sgemm(transpose_lhs, transpose_rhs, m, n, k, 1.f, static_cast<const float*>(lhs), lda,
+                   static_cast<const float*>(rhs), ldb, 0.f, static_cast<float*>(out), ldc);
+    if (status != dnnl_success) report_failure(status, "oneDNN's sgemm");
+  }
+};
+
 // The nodes of a group: the product, and the bias added to it.
 struct Pattern {
   NodeId dot;
@@ -220,7 +249,7 @@ class DotKernel final : public Kernel {
         refusal = str_cat("oneDNN refused (status ", e.status, "): ", e.what());
         continue;
       }
-      if (matmuls_[0].is_reference()) {
+      if (!sgemm_ && matmuls_[0].is_reference()) {
         refusal = "oneDNN has only its reference implementation for these strides";
         continue;
       }
@@ -270,10 +299,13 @@ class DotKernel final : public Kernel {
   }
 
   void build(const DotShape& s, Types types, bool bias, bool deterministic) {
-    matmuls_.clear(), slices_.clear(), calls_.clear(), partial_ = 0;
+    sgemm_.reset(), matmuls_.clear(), slices_.clear(), calls_.clear();
+    partial_ = 0;
     serial_ = threads_ == 1 || s.flops() < kSerialFlops;
     if (deterministic && s.flops() >= kSerialFlops) {
       split(s, types, bias);
+    } else if ((sgemm_ = Sgemm::suited(s, types, bias))) {
+      name_ = serial_ ? "onednn_sgemm_serial" : "onednn_sgemm";
     } else {
       const TeamSize team(serial_ ? 1 : threads_);
       matmuls_.emplace_back(s, types, bias);
@@ -357,9 +389,12 @@ class DotKernel final : public Kernel {
 
   void multiply(const std::byte* lhs, const std::byte* rhs, std::byte* out, std::byte* pad,
                 const std::byte* bias) noexcept {
-    if (slices_.size() == 1) {
+    if (slices_.size() <= 1) {
       const TeamSize team(serial_ ? 1 : threads_);
-      calls_[0].execute(lhs, rhs, out, pad, bias);
+      if (sgemm_)
+        sgemm_->run(lhs, rhs, out);
+      else
+        calls_[0].execute(lhs, rhs, out, pad, bias);
       return;
     }
     std::byte* target = partial_ > 0 ? pad - pad_offset_ + partial_offset_ : out;
@@ -388,6 +423,7 @@ class DotKernel final : public Kernel {
   int scratch_slot_, lhs_slot_ = -1, rhs_slot_ = -1, bias_slot_ = -1, out_slot_ = -1;
   bool ready_ = false, serial_ = false;
   std::string_view name_;
+  std::optional<Sgemm> sgemm_;  // instead of the primitives
   std::vector<Matmul> matmuls_;
   std::vector<Slice> slices_;
   std::vector<Matmul::Call> calls_;  // one per slice
