@@ -22,7 +22,9 @@ std::vector<char> reachable(const Graph& graph) {
 }  // namespace
 
 Graph prepare(Graph graph, const std::vector<std::string>& passes) {
-  (void)passes;
+  for (const std::string& name : passes)
+    if (name != "default" && name != "fuse")
+      fail("[passes] expected names out of default, fuse, got '", name, "'");
   return graph;
 }
 
