@@ -21,6 +21,7 @@ struct FusedRun {
   std::vector<Array> outputs;
   std::vector<Group> groups;
   int regions = 0;  // groups run by the region kernel
+  int composites = 0;     // by a fused composite's
   std::string refusals;
 };
 
@@ -75,8 +76,12 @@ inline FusedRun run_fused(const Graph& g, std::span<const Array> inputs, RunOpti
                                 .threads = options.threads,
                                 .deterministic = false};
     std::string refusal;
-    auto kernel = make_region(request, refusal);
-    run.regions += kernel != nullptr;
+    auto kernel = make_fused_composite(request, refusal);
+    run.composites += kernel != nullptr;
+    if (kernel == nullptr) {
+      kernel = make_region(request, refusal);
+      run.regions += kernel != nullptr;
+    }
     if (kernel == nullptr) {
       run.refusals += refusal + "; ";
       for (NodeId id : group.nodes) {

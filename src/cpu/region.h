@@ -18,4 +18,7 @@ bool is_region(const Graph& graph, std::span<const NodeId> nodes, std::span<cons
 // Candidate: the tile interpreter.
 std::unique_ptr<Kernel> make_region(const KernelRequest& request, std::string& refusal);
 
+// Candidate: recognised composites over all parameters in one pass (is_fused_composite, fuse.h).
+std::unique_ptr<Kernel> make_fused_composite(const KernelRequest& request, std::string& refusal);
+
 }  // namespace fullbore::cpu
