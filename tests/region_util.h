@@ -20,8 +20,8 @@ namespace fullbore::cpu {
 struct FusedRun {
   std::vector<Array> outputs;
   std::vector<Group> groups;
-  int regions = 0;  // groups run by the region kernel
-  int composites = 0;     // by a fused composite's
+  int regions = 0;     // groups run by the region kernel
+  int composites = 0;  // by a fused composite's
   std::string refusals;
 };
 
