@@ -2,6 +2,7 @@
 // that this machine has; special values; mixed element types.
 #include <hwy/highway.h>
 
+#include "cpu/tile.h"
 #include "region_util.h"
 
 namespace fullbore::cpu {

@@ -64,7 +64,7 @@ class RandomGraph {
         for (size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(order.size() - 1 - i);
         return add(permute(permute(a, order) + 1.0, order));
       }
-      case 12: return add((a < b).to(f32) + a);
+      case 12: return add((a < 0.1234).to(f32) + b);
       default: return add(sum(a * 0.01, {}, true));
     }
   }

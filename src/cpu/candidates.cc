@@ -21,10 +21,8 @@ std::vector<int> operand_slots(const KernelRequest& request, NodeId node) {
 
 std::span<const Candidate> candidates() {
   static constexpr Candidate kCandidates[] = {
-      {"onednn_dot", make_onednn_dot},
-      {"fused_composite", make_fused_composite},
-      {"region", make_region},
-      {"control", make_control},
+      {"onednn_dot", make_onednn_dot}, {"fused_composite", make_fused_composite},
+      {"region", make_region},         {"control", make_control},
       {"reference", make_reference},
   };
   return kCandidates;

@@ -482,7 +482,7 @@ class SpaceBuilder {
       }
       if (!reduction && g_[n.id].op != Op::kRngBits) n.axes = axes;
       const AxisSet outer_part = n.shape & ~inner;
-      if ((n.axes & inner) != 0 && outer_part != 0 && !full(space, n.shape))
+      if (!reduction && (n.axes & inner) != 0 && outer_part != 0 && !full(space, n.shape))
         return refuse("a value that would be computed again for each slice");
       if (n.output && !reduction && !full(space, n.shape) && !full(space, n.shape | inner) &&
           outer_part != 0)

@@ -69,7 +69,8 @@ FB_BINARY(Min, hn::IfThenElse(hn::IsNaN(b), b, hn::Min(b, a)))
     }                                                              \
   };
 FB_COMPARE(Eq, hn::Eq(a, b))
-FB_COMPARE(Ne, hn::Ne(a, b))
+// Not Ne, which is false for NaN on AVX.
+FB_COMPARE(Ne, hn::Not(hn::Eq(a, b)))
 FB_COMPARE(Lt, hn::Lt(a, b))
 FB_COMPARE(Le, hn::Le(a, b))
 FB_COMPARE(Gt, hn::Gt(a, b))

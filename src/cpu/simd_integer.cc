@@ -163,7 +163,7 @@ struct MaskToInt {
 };
 struct FloatToMask {
   HWY_INLINE hn::Vec<DU> operator()(hn::Vec<DF> x) const {
-    return hn::BitCast(DU(), hn::VecFromMask(DF(), hn::Ne(x, hn::Zero(DF()))));
+    return hn::BitCast(DU(), hn::VecFromMask(DF(), hn::Not(hn::Eq(x, hn::Zero(DF())))));
   }
 };
 struct IntToMask {
