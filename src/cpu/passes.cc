@@ -5,6 +5,8 @@
 
 #include "cpu/candidates.h"
 #include "cpu/fuse.h"
+#include "ops/op_def.h"
+#include "opt/pass.h"
 
 namespace fullbore::cpu {
 namespace {
@@ -19,12 +21,30 @@ std::vector<char> reachable(const Graph& graph) {
   return live;
 }
 
+// Whether a pass is asked for, by its name or with all.
+bool named(const std::vector<std::string>& passes, std::string_view name) {
+  return std::any_of(passes.begin(), passes.end(),
+                     [&](const std::string& p) { return p == "default" || p == name; });
+}
+
+bool known_pass(std::string_view name) {
+  const auto all = all_passes();
+  return name == "default" || name == "fuse" ||
+         std::any_of(all.begin(), all.end(), [&](const Pass& p) { return p.name == name; });
+}
+
 }  // namespace
 
 Graph prepare(Graph graph, const std::vector<std::string>& passes) {
+  std::string known = "default, fuse";
+  for (const Pass& pass : all_passes()) known += str_cat(", ", pass.name);
   for (const std::string& name : passes)
-    if (name != "default" && name != "fuse")
-      fail("[passes] expected names out of default, fuse, got '", name, "'");
+    if (!known_pass(name)) fail("[passes] expected names out of ", known, ", got '", name, "'");
+  for (const Pass& pass : all_passes()) {
+    if (!named(passes, pass.name)) continue;
+    graph = pass.name == "inline" ? inline_calls(graph, is_fused_composite) : pass.run(graph);
+    if (kCheckPasses) verify(graph);
+  }
   return graph;
 }
 
@@ -37,10 +57,7 @@ Group single_group(const Graph& graph, NodeId id) {
 }
 
 std::vector<Group> make_groups(const Graph& graph, const std::vector<std::string>& passes) {
-  const auto named = [&](std::string_view pass) {
-    return std::find(passes.begin(), passes.end(), pass) != passes.end();
-  };
-  if (named("default") || named("fuse")) return fuse(graph, {.epilogue = dot_takes_epilogue});
+  if (named(passes, "fuse")) return fuse(graph, {.epilogue = dot_takes_epilogue});
   const std::vector<char> live = reachable(graph);
   std::vector<Group> groups;
   for (uint32_t i = 0; i < graph.size(); ++i) {

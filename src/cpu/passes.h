@@ -8,7 +8,8 @@
 
 namespace fullbore::cpu {
 
-// The graph after the named passes; same inputs, same outputs. Throws Error on an unknown name.
+// The graph after the named passes ("default": all), in the order of all_passes(); same inputs, same
+// outputs. Composites with a kernel of their own stay Calls. Throws Error on an unknown name.
 Graph prepare(Graph graph, const std::vector<std::string>& passes);
 
 // The groups that compute every output, in order. One node per group unless "fuse" is among the
