@@ -56,6 +56,10 @@ class BranchKernel final : public Kernel {
     body.run(in_.data(), out_.data());
   }
   std::string_view name() const override { return predicate_ >= 0 ? "cond" : "call"; }
+  bool uses_threads() const override {
+    return std::any_of(bodies_.begin(), bodies_.end(),
+                       [](const auto& body) { return body->uses_threads(); });
+  }
   int64_t scratch_bytes() const override { return scratch_bytes_; }
   std::string details() const override {
     std::string text;
@@ -111,6 +115,7 @@ class ScanKernel final : public Kernel {
     }
   }
   std::string_view name() const override { return "scan"; }
+  bool uses_threads() const override { return body_->uses_threads(); }
   int64_t scratch_bytes() const override { return arena_of(*body_); }
   // A carried result may take over its own operand, if nothing else reads that memory.
   bool may_alias(int out, int in) const override {

@@ -1,5 +1,6 @@
 #include "cpu/executable.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <set>
@@ -59,6 +60,11 @@ void Executable::run_timed(const void* const* inputs, void* const* outputs,
     seconds[i].push_back(std::chrono::duration<double>(Clock::now() - start).count());
   }
   copy_outputs(outputs);
+}
+
+bool Executable::uses_threads() const {
+  return std::any_of(kernels_.begin(), kernels_.end(),
+                     [](const Kernel* k) { return k->uses_threads(); });
 }
 
 PlanInfo Executable::plan() const {

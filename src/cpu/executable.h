@@ -30,6 +30,7 @@ class Executable {
   void run_timed(const void* const* inputs, void* const* outputs,
                  std::vector<std::vector<double>>& seconds);
 
+  bool uses_threads() const;
   const Graph& graph() const { return graph_; }
   PlanInfo plan() const;
   std::span<const Buffer> buffers() const { return buffers_; }

@@ -47,6 +47,8 @@ class Kernel {
   virtual void run(void* const* address) noexcept = 0;
   virtual std::string_view name() const = 0;
   virtual int64_t scratch_bytes() const { return 0; }
+  // Whether run() starts a team of threads: a step without any such kernel wakes none.
+  virtual bool uses_threads() const { return true; }
   // More for explain(): lines of text, e.g. the kernels of a loop's body.
   virtual std::string details() const { return ""; }
   // Whether output_slots[out] may have the same address as input_slots[in] (same size; the input is

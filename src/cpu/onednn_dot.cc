@@ -270,6 +270,7 @@ class DotKernel final : public Kernel {
 
   bool ready() const { return ready_; }
   std::string_view name() const override { return name_; }
+  bool uses_threads() const override { return team() > 1; }
   int64_t scratch_bytes() const override { return scratch_bytes_; }
 
   void run(void* const* address) noexcept override {
@@ -279,16 +280,16 @@ class DotKernel final : public Kernel {
     const std::byte* bias = bias_slot_ >= 0 ? at(bias_slot_) : nullptr;
     std::byte* out = at(out_slot_);
     if (pack_lhs_) {
-      pack_lhs_->run(lhs, scratch + lhs_offset_, threads_);
+      pack_lhs_->run(lhs, scratch + lhs_offset_, team());
       lhs = scratch + lhs_offset_;
     }
     if (pack_rhs_) {
-      pack_rhs_->run(rhs, scratch + rhs_offset_, threads_);
+      pack_rhs_->run(rhs, scratch + rhs_offset_, team());
       rhs = scratch + rhs_offset_;
     }
     std::byte* result = unpack_ ? scratch + out_offset_ : out;
     multiply(lhs, rhs, result, scratch + pad_offset_, bias);
-    if (unpack_) unpack_->run(result, out, threads_);
+    if (unpack_) unpack_->run(result, out, team());
   }
 
  private:
@@ -297,6 +298,9 @@ class DotKernel final : public Kernel {
     return (in == DType::f32 && out == DType::f32) ||
            (in == DType::bf16 && (out == DType::bf16 || out == DType::f32));
   }
+
+  // Threads of each loop and primitive.
+  int team() const { return serial_ ? 1 : threads_; }
 
   void build(const DotShape& s, Types types, bool bias, bool deterministic) {
     sgemm_.reset(), matmuls_.clear(), slices_.clear(), calls_.clear();
@@ -307,7 +311,7 @@ class DotKernel final : public Kernel {
     } else if ((sgemm_ = Sgemm::suited(s, types, bias))) {
       name_ = serial_ ? "onednn_sgemm_serial" : "onednn_sgemm";
     } else {
-      const TeamSize team(serial_ ? 1 : threads_);
+      const TeamSize size(team());
       matmuls_.emplace_back(s, types, bias);
       slices_.push_back({.matmul = 0});
       name_ = serial_ ? "onednn_dot_serial" : "onednn_dot";
@@ -390,7 +394,7 @@ class DotKernel final : public Kernel {
   void multiply(const std::byte* lhs, const std::byte* rhs, std::byte* out, std::byte* pad,
                 const std::byte* bias) noexcept {
     if (slices_.size() <= 1) {
-      const TeamSize team(serial_ ? 1 : threads_);
+      const TeamSize size(team());
       if (sgemm_)
         sgemm_->run(lhs, rhs, out);
       else

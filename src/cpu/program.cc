@@ -42,6 +42,7 @@ std::unique_ptr<Program> Program::compile(Graph graph, const CompileOptions& opt
   program->threads_ = checked_threads(options.threads);
   const StepScope scope(program->threads_);
   program->executable_ = std::make_unique<Executable>(std::move(graph), options, program->threads_);
+  program->team_ = program->executable_->uses_threads() ? program->threads_ : 1;
   const auto bytes = static_cast<size_t>(program->executable_->arena_bytes() + kAlignment);
   program->arena_.reset(static_cast<std::byte*>(
       std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment)));
@@ -60,7 +61,7 @@ void Program::check_counts(size_t inputs, size_t outputs) const {
 
 void Program::run(std::span<const void* const> inputs, std::span<void* const> outputs) {
   check_counts(inputs.size(), outputs.size());
-  const StepScope scope(threads_);
+  const StepScope scope(team_);
   executable_->run(inputs.data(), outputs.data());
   if (failure.what.load(std::memory_order_relaxed) != nullptr) throw_failure();
 }
@@ -70,7 +71,7 @@ std::vector<KernelTime> Program::profile(std::span<const void* const> inputs,
   check_counts(inputs.size(), outputs.size());
   std::vector<std::vector<double>> seconds;
   for (int r = 0; r < std::max(1, runs); ++r) {
-    const StepScope scope(threads_);
+    const StepScope scope(team_);
     executable_->run_timed(inputs.data(), outputs.data(), seconds);
   }
   std::vector<KernelTime> times;

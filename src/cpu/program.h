@@ -82,6 +82,7 @@ class Program {
     void operator()(std::byte* p) const noexcept;
   };
   int threads_ = 1;
+  int team_ = 1;  // threads that a step wakes
   std::unique_ptr<Executable> executable_;
   std::unique_ptr<std::byte[], Free> arena_;
 };

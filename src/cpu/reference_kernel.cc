@@ -24,6 +24,7 @@ class ReferenceKernel final : public Kernel {
     eval_({graph_, node_, in_, out_});
   }
   std::string_view name() const override { return "reference"; }
+  bool uses_threads() const override { return false; }
 
  private:
   const Graph& graph_;

@@ -195,6 +195,7 @@ class RegionKernel final : public Kernel {
   }
 
   std::string_view name() const override { return "region"; }
+  bool uses_threads() const override { return threads_ > 1; }
   int64_t scratch_bytes() const override {
     return p_.thread_bytes * threads_ + p_.chunk_bytes * p_.chunks;
   }
