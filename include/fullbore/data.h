@@ -63,14 +63,14 @@ struct TensorOptions {
   // Labels must lie in [0, num_classes). 0: the largest label + 1.
   int64_t num_classes = 0;
   // A label that is allowed besides (a loss with the same ignore_index skips it).
-  std::optional<int64_t> ignore_index;
+  std::optional<int64_t> ignore_index{};
   // NaN and infinity in x or y are errors unless allowed.
   bool allow_nonfinite = false;
-  std::vector<std::string> class_names;
+  std::vector<std::string> class_names{};
   // Where x and y come from, for errors.
   std::string x_name = "x", y_name = "y";
   // Names of the columns of x, for errors.
-  std::vector<std::string> columns;
+  std::vector<std::string> columns{};
 };
 
 // Samples in memory.
@@ -154,12 +154,12 @@ struct CsvOptions {
   // kAuto: text becomes class ids; whole numbers >= 0 stay labels (i32); other numbers are f32.
   Target target = Target::kAuto;
   // Columns of text: each value becomes its place among the sorted values.
-  std::vector<std::string> categories;
+  std::vector<std::string> categories{};
   // Values of category columns (and of a text label), sorted, by column name: pass the vocabulary
   // of the training file to read another file alike; a value that is not in it is an Error.
-  std::map<std::string, std::vector<std::string>> vocabulary;
+  std::map<std::string, std::vector<std::string>> vocabulary{};
   // Columns to leave out.
-  std::vector<std::string> ignore;
+  std::vector<std::string> ignore{};
   // Allow NaN and infinity; an empty cell then is NaN.
   bool allow_nonfinite = false;
 };
@@ -167,10 +167,10 @@ struct CsvOptions {
 struct CsvTable {
   Array x;                           // f32 [N, columns]
   Array y;                           // i32 or f32 [N]; [N, 0] without a label column
-  std::vector<std::string> columns;  // of x; "0", "1", ... without a header
+  std::vector<std::string> columns{};  // of x; "0", "1", ... without a header
   std::string label;                 // name of the column of y
   int64_t num_classes = 0;           // 0: y is a number
-  std::map<std::string, std::vector<std::string>> vocabulary;
+  std::map<std::string, std::vector<std::string>> vocabulary{};
 };
 
 // Text in lines and cells (RFC 4180: quotes, doubled quotes and line ends inside them). Errors name
