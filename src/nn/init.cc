@@ -88,8 +88,13 @@ Init normal(double mean, double stddev) {
 }
 
 Init trunc_normal(double mean, double stddev, double low, double high) {
-  if (!(low < high) || high < mean - 8 * stddev || low > mean + 8 * stddev)
-    fail("[init] trunc_normal expected bounds around the mean ", mean, ", got ", low, " to ", high);
+  const auto below = [&](double v) {
+    return std::erfc((mean - v) / (stddev * std::sqrt(2.0))) / 2;
+  };
+  // Values outside are drawn again, so this bounds the time.
+  if (!(low < high) || !(below(high) - below(low) > 1e-3))
+    fail("[init] trunc_normal expected bounds that hold a thousandth of the values or more, got ",
+         low, " to ", high, " with mean ", mean, " and stddev ", stddev);
   return from_draw([=](Rng& rng) {
     for (;;) {
       const double v = rng.normal(mean, stddev);
