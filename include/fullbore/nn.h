@@ -85,7 +85,7 @@ class Module {
 
   // What the module computes; derive and override. Throws Error when it was not overridden.
   virtual Tensor forward(const Tensor& x);
-  // Calls forward, with nodes labelled by the module's name.
+  // Calls forward, with nodes labelled by the module's name. An Error from it names the module.
   Tensor operator()(const Tensor& x);
 
   // Lists parameters and submodules; FB_MODULE(fc1, fc2) writes this function.
@@ -93,8 +93,8 @@ class Module {
   // "Linear(in_features=784, out_features=128, bias=true)"
   virtual std::string describe() const { return "Module"; }
 
-  // Parameters that train (not buffers) in the order of visit_members, submodules included. The
-  // pointers live as long as the module stays where it is.
+  // Parameters that train (not buffers) in the order of visit_members, submodules included; a shared
+  // one once, under its first name. The pointers live as long as the module stays where it is.
   std::vector<NamedParameter> named_parameters();
   std::vector<Parameter*> parameters();
   // State that is kept but not trained: running statistics.
@@ -103,7 +103,7 @@ class Module {
   std::vector<std::pair<std::string, Module*>> named_modules();
   int64_t num_parameters();
 
-  // Copies of all parameters and buffers, by PyTorch's names.
+  // Copies of all parameters and buffers, by PyTorch's names; shared ones under each name.
   std::map<std::string, Array> state_dict();
   // strict: the names must be exactly the module's. Throws Error naming what is missing, unexpected
   // or of another shape; then nothing has changed.
@@ -117,6 +117,10 @@ class Module {
   Module& train(bool mode = true);
   Module& eval() { return train(false); }
   bool training() const { return training_; }
+
+ protected:
+  // What operator() does around any forward.
+  Tensor labelled(const std::function<Tensor()>& forward);
 
  private:
   bool training_ = true;
@@ -202,7 +206,8 @@ class Identity : public Module {
 };
 
 // Zeroes elements with probability p in training and scales the others by 1/(1-p). Its mask depends
-// on the seed, the step, the layer's name and the sample's number: not on device or batch size.
+// on the seed, the step, the layer's name, the call (1st, 2nd, ... in a forward) and the sample's
+// number: not on device or batch size.
 class Dropout : public Module {
  public:
   explicit Dropout(double p = 0.5);
@@ -246,7 +251,8 @@ class LayerNorm : public Module {
 
 class RMSNorm : public Module {
  public:
-  explicit RMSNorm(std::vector<int64_t> normalized_shape, std::optional<double> eps = {});
+  explicit RMSNorm(std::vector<int64_t> normalized_shape, std::optional<double> eps = {},
+                   bool elementwise_affine = true);
   explicit RMSNorm(int64_t extent) : RMSNorm(std::vector<int64_t>{extent}) {}
   Parameter weight;
   Tensor forward(const Tensor& x) override;

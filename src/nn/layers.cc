@@ -55,12 +55,7 @@ Tensor Bilinear::forward(const Tensor& x1, const Tensor& x2) {
 }
 
 Tensor Bilinear::operator()(const Tensor& x1, const Tensor& x2) {
-  Trace& trace = Trace::require(describe());
-  const std::string saved = trace.graph().scope();
-  trace.graph().set_scope(trace.name(*this));
-  Tensor y = forward(x1, x2);
-  trace.graph().set_scope(saved);
-  return y;
+  return labelled([&] { return forward(x1, x2); });
 }
 
 void Bilinear::visit_members(Visitor& v) {
@@ -70,7 +65,8 @@ void Bilinear::visit_members(Visitor& v) {
 
 std::string Bilinear::describe() const {
   return str_cat("Bilinear(in1_features=", weight.shape()[1], ", in2_features=", weight.shape()[2],
-                 ", out_features=", weight.shape()[0], ")");
+                 ", out_features=", weight.shape()[0], ", bias=", bias.defined() ? "true" : "false",
+                 ")");
 }
 
 std::string Flatten::describe() const {
@@ -84,9 +80,9 @@ Dropout::Dropout(double p) : p_(p) {
 }
 
 Tensor Dropout::forward(const Tensor& x) {
-  const Trace& trace = Trace::require("Dropout");
+  Trace& trace = Trace::require("Dropout");
   if (!training() || !trace.training() || p_ == 0) return x;
-  return dropout(x, p_, node_key(trace.seed_key, trace.name(*this), trace.step),
+  return dropout(x, p_, node_key(trace.seed_key, trace.random_label(*this), trace.step),
                  trace.sample_index);
 }
 
@@ -113,8 +109,7 @@ BatchNorm1d::BatchNorm1d(int64_t num_features, double eps, double momentum, bool
 Tensor BatchNorm1d::forward(const Tensor& x) {
   Trace& trace = Trace::require("BatchNorm1d");
   if (x.dim() != 2 && x.dim() != 3)
-    fail("[BatchNorm1d] expected an input [N, C] or [N, C, L], got ", x.type(), " at '",
-         trace.name(*this), "'");
+    fail("[BatchNorm1d] expected an input [N, C] or [N, C, L], got ", x.type());
   const bool batch_statistics = (training() && trace.training()) || !running_mean.defined();
   const auto r =
       batch_norm(x, optional(running_mean), optional(running_var), optional(weight), optional(bias),
@@ -164,12 +159,13 @@ std::string LayerNorm::describe() const {
   return str_cat("LayerNorm(", shape_text(shape_), ", eps=", eps_, ")");
 }
 
-RMSNorm::RMSNorm(std::vector<int64_t> normalized_shape, std::optional<double> eps)
+RMSNorm::RMSNorm(std::vector<int64_t> normalized_shape, std::optional<double> eps,
+                 bool elementwise_affine)
     : shape_(std::move(normalized_shape)), eps_(eps) {
-  weight = Parameter(Shape(Dims(shape_)), init::ones());
+  if (elementwise_affine) weight = Parameter(Shape(Dims(shape_)), init::ones());
 }
 
-Tensor RMSNorm::forward(const Tensor& x) { return rms_norm(x, shape_, weight, eps_); }
+Tensor RMSNorm::forward(const Tensor& x) { return rms_norm(x, shape_, optional(weight), eps_); }
 void RMSNorm::visit_members(Visitor& v) { v.member("weight", weight); }
 std::string RMSNorm::describe() const { return str_cat("RMSNorm(", shape_text(shape_), ")"); }
 

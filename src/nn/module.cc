@@ -31,6 +31,15 @@ class Walk : public Visitor {
   std::vector<NamedParameter> parameters;  // buffers included
   std::vector<std::pair<std::string, Module*>> modules;
 
+  // Each parameter once, under its first name: those that train, or the buffers.
+  std::vector<NamedParameter> distinct(bool buffers) const {
+    std::vector<NamedParameter> out;
+    std::set<const Parameter*> seen;
+    for (const NamedParameter& p : parameters)
+      if (p.parameter->is_buffer() == buffers && seen.insert(p.parameter).second) out.push_back(p);
+    return out;
+  }
+
  private:
   void enter(const std::string& name, Module& m) {
     modules.emplace_back(name, &m);
@@ -97,23 +106,29 @@ Tensor Module::forward(const Tensor&) {
 }
 
 Tensor Module::operator()(const Tensor& x) {
+  return labelled([&] { return forward(x); });
+}
+
+Tensor Module::labelled(const std::function<Tensor()>& forward) {
   Trace& trace = Trace::require(describe());
-  const std::string name = trace.name(*this);
-  const std::string saved = trace.graph().scope();
-  trace.graph().set_scope(name);
-  Tensor y = forward(x);
-  trace.graph().set_scope(saved);
-  return y;
+  const Trace::ModuleScope scope(trace, *this);
+  try {
+    return forward();
+  } catch (const InternalError&) {
+    throw;
+  } catch (const BackendError&) {
+    throw;
+  } catch (const Error& e) {
+    // The innermost module that has a name is the one to blame.
+    const std::string name = trace.name(*this), what = e.what();
+    if (name.empty() || what.find(" at '") != std::string::npos) throw;
+    throw Error(str_cat(what, " at '", name, "'"));
+  }
 }
 
 void Module::visit_members(Visitor&) {}
 
-std::vector<NamedParameter> Module::named_parameters() {
-  std::vector<NamedParameter> out;
-  for (const NamedParameter& p : Walk(*this).parameters)
-    if (!p.parameter->is_buffer()) out.push_back(p);
-  return out;
-}
+std::vector<NamedParameter> Module::named_parameters() { return Walk(*this).distinct(false); }
 
 std::vector<Parameter*> Module::parameters() {
   std::vector<Parameter*> out;
@@ -121,20 +136,19 @@ std::vector<Parameter*> Module::parameters() {
   return out;
 }
 
-std::vector<NamedParameter> Module::named_buffers() {
-  std::vector<NamedParameter> out;
-  for (const NamedParameter& p : Walk(*this).parameters)
-    if (p.parameter->is_buffer()) out.push_back(p);
+std::vector<NamedParameter> Module::named_buffers() { return Walk(*this).distinct(true); }
+
+std::vector<std::pair<std::string, Module*>> Module::named_modules() {
+  std::vector<std::pair<std::string, Module*>> out;
+  std::set<const Module*> seen;
+  for (const auto& named : Walk(*this).modules)
+    if (seen.insert(named.second).second) out.push_back(named);
   return out;
 }
 
-std::vector<std::pair<std::string, Module*>> Module::named_modules() { return Walk(*this).modules; }
-
 int64_t Module::num_parameters() {
   int64_t n = 0;
-  std::set<const Parameter*> seen;
-  for (const Parameter* p : parameters())
-    if (seen.insert(p).second) n += p->shape().numel();
+  for (const Parameter* p : parameters()) n += p->shape().numel();
   return n;
 }
 

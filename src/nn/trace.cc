@@ -39,7 +39,8 @@ size_t Trace::position(const Parameter& parameter) const {
 }
 
 Tensor Trace::tensor(const Parameter& parameter) const {
-  return bound_[position(parameter)].tensor;
+  const size_t i = position(parameter);
+  return updates_[i].defined() ? updates_[i] : bound_[i].tensor;
 }
 
 void Trace::update(const Parameter& buffer, const Tensor& value) {
@@ -49,6 +50,18 @@ void Trace::update(const Parameter& buffer, const Tensor& value) {
 std::string Trace::name(const Module& module) const {
   const auto it = names_.find(&module);
   return it == names_.end() ? "" : it->second;
+}
+
+std::string Trace::random_label(const Module& module) {
+  const std::string label = name(module);
+  const int call = random_calls_[label]++;
+  return call == 0 ? label : str_cat(label, "#", call + 1);
+}
+
+Trace::ModuleScope::ModuleScope(Trace& trace, const Module& module)
+    : graph_(trace.graph_), saved_(graph_.scope()) {
+  const auto it = trace.names_.find(&module);
+  if (it != trace.names_.end()) graph_.set_scope(it->second);
 }
 
 }  // namespace fullbore::nn

@@ -30,8 +30,25 @@ class Trace {
   Tensor tensor(const Parameter& parameter) const;
   // The name a module has in the model ("fc1"), or "".
   std::string name(const Module& module) const;
-  // The next value of a buffer (batch-norm statistics); read back with updates().
+  // A label that no other call shares, for random numbers: the module's name and, from the second
+  // call in a trace on, the number of the call.
+  std::string random_label(const Module& module);
+  // The next value of a buffer (batch-norm statistics), which tensor() gives from now on; read back
+  // with updates().
   void update(const Parameter& buffer, const Tensor& value);
+
+  // While alive, nodes carry the module's name; that of its caller when it has none.
+  class ModuleScope {
+   public:
+    ModuleScope(Trace& trace, const Module& module);
+    ~ModuleScope() { graph_.set_scope(std::move(saved_)); }
+    ModuleScope(const ModuleScope&) = delete;
+    ModuleScope& operator=(const ModuleScope&) = delete;
+
+   private:
+    Graph& graph_;
+    std::string saved_;
+  };
 
   struct Bound {
     NamedParameter named;
@@ -56,6 +73,7 @@ class Trace {
   std::vector<Tensor> updates_;
   std::unordered_map<const Parameter*, size_t> positions_;
   std::unordered_map<const Module*, std::string> names_;
+  std::unordered_map<std::string, int> random_calls_;  // by module's name
 };
 
 }  // namespace fullbore::nn
