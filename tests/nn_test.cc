@@ -501,5 +501,42 @@ TEST_F(Layers, EqualPyTorch) {
   EXPECT_EQ(checked, 30);
 }
 
+// ---- losses as objects: the functions are tested elsewhere, here shapes and options ----
+
+TEST(Loss, TargetsLikeTheOutput) {
+  const auto loss_of = [](const nn::Criterion& criterion, const Shape& out, const Shape& target) {
+    Graph g;
+    const Tensor x(g, g.input("x", {DType::f32, out})), t(g, g.input("t", {DType::i32, target}));
+    const Tensor w(g, g.input("w", {DType::f32, {out[0]}}));
+    g.output("loss", criterion(x, t, w).id());
+    Array weights = Array::full({DType::f32, {out[0]}}, 1);
+    weights.set(0, 0);
+    const std::vector<Array> in = {Array::full({DType::f32, out}, 3),
+                                   Array::full({DType::i32, target}, 1), std::move(weights)};
+    return cpu::execute(g, in)[0].item();
+  };
+  const std::vector<std::pair<nn::Criterion, double>> cases = {
+      {nn::MSELoss(), 4},
+      {nn::L1Loss(), 2},
+      {nn::SmoothL1Loss{.beta = 0.5}, 1.75},
+      {nn::HuberLoss{.delta = 0.5}, 0.875},
+      {nn::BCEWithLogitsLoss(), std::log1p(std::exp(-3.0))}};
+  for (size_t i = 0; i < cases.size(); ++i) {
+    EXPECT_NEAR(loss_of(cases[i].first, {4, 1}, {4}), cases[i].second, 1e-6) << i;
+    EXPECT_NEAR(loss_of(cases[i].first, {4, 3}, {4, 3}), cases[i].second, 1e-6) << i;
+    expect_contains(error_of([&] {
+                      loss_of(cases[i].first, {4, 3}, {4});
+                    }),
+                    "expected a target like the output f32[4,3], got i32[4]");
+  }
+  EXPECT_NEAR(loss_of(nn::CrossEntropyLoss(), {4, 3}, {4}), std::log(3.0), 1e-6);
+  EXPECT_NEAR(loss_of(nn::CrossEntropyLoss{.weight = {1, 2, 3}}, {4, 3}, {4}), std::log(3.0), 1e-6);
+  EXPECT_NEAR(loss_of(nn::NLLLoss(), {4, 3}, {4}), -3, 1e-6);
+  expect_contains(error_of([&] {
+                    loss_of(nn::CrossEntropyLoss{.weight = {1, 2}}, {4, 3}, {4});
+                  }),
+                  "weight");
+}
+
 }  // namespace
 }  // namespace fullbore
