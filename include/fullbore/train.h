@@ -74,7 +74,8 @@ struct NonFiniteError : Error {
 
 class Step {
  public:
-  // Initialises the model's parameters that have no value yet. Compiles at the first batch.
+  // Initialises the model's parameters that have no value yet. Compiles at the first batch; which
+  // parameters train and the modes of the modules (train(), eval()) are fixed then.
   Step(nn::Module& model, nn::Criterion criterion, const optim::Optimizer& optimizer,
        StepOptions options = {});
   ~Step();

@@ -32,8 +32,15 @@ struct Step::Impl {
     model.initialize(options.seed);
     seed_key.span<uint32_t>()[0] = static_cast<uint32_t>(options.seed);
     seed_key.span<uint32_t>()[1] = static_cast<uint32_t>(options.seed >> 32);
+    add_state();
+  }
+
+  // Gives state that is not there yet its first value: all of it at first, later that of parameters
+  // which were thawed before the step is compiled.
+  void add_state() {
     const auto parameters = model.named_parameters();
     for (const StateSpec& s : state_specs(model, optimizer, options)) {
+      if (state.contains(s.name)) continue;
       Array value = Array::full(s.type, s.init);
       for (const auto& p : parameters)
         if (p.name == s.copy_of) value = p.parameter->value();
@@ -64,6 +71,7 @@ struct Step::Impl {
     y = new_y;
     if (x.shape.rank() < 1 || y.shape.rank() < 1 || x.shape[0] != y.shape[0])
       fail("[step] expected a batch of samples with targets, got x ", x, " and y ", y);
+    add_state();
     apply = make_session(true);
     if (options.accumulate > 1) accumulate = make_session(false);
   }
@@ -128,9 +136,10 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
         if (!is_float(a.dtype())) continue;
         for (int64_t i = 0; i < a.numel(); ++i) {
           if (std::isfinite(a.at(i))) continue;
-          const std::string& label = g.label(id);
-          bad = str_cat(g[id].op == Op::kInput ? "input '" : "'", label.empty() ? "?" : label,
-                        "' (", g[id].op, ", ", a.type(), ", element ", i, " is ", a.at(i), ")");
+          const bool is_input = g[id].op == Op::kInput;
+          const std::string& label = is_input ? g.attr(id).name : g.label(id);
+          bad = str_cat(is_input ? "input '" : "'", label.empty() ? "?" : label, "' (", g[id].op,
+                        ", ", a.type(), ", element ", i, " is ", a.at(i), ")");
           throw Found{};
         }
       }

@@ -1,6 +1,7 @@
 #include "train/step_graph.h"
 
 #include <algorithm>
+#include <set>
 
 #include "nn/trace.h"
 #include "ops/op_def.h"
@@ -68,6 +69,15 @@ Tensor checked_loss(const Tensor& loss) {
   return loss.to(DType::f32);
 }
 
+// A parameter may be called like something that every step has ("x", "step").
+void check_names(const Graph& g) {
+  std::set<std::string> seen;
+  for (NodeId id : g.inputs())
+    if (!seen.insert(g.attr(id).name).second)
+      fail("[step] expected names of parameters that the step itself does not use, got '",
+           g.attr(id).name, "'; rename the member of the model");
+}
+
 // One training step as it is put together.
 class StepBuilder {
  public:
@@ -106,8 +116,9 @@ class StepBuilder {
     g_.output(kOk, ok_.id());
     if (apply) update(std::move(grads));
     buffers();
-    g_.set_scope("");
     emit_accumulators(apply);
+    g_.set_scope("");
+    check_names(g_);
     return {std::move(g_), std::move(specs_)};
   }
 
@@ -137,11 +148,17 @@ class StepBuilder {
     return grads;
   }
 
+  // Kept as they are when the batch was bad.
   void emit_accumulators(bool apply) {
     if (options_.accumulate <= 1) return;
-    next("accumulated_weight", apply ? zeros_like(total_weight_) : total_weight_);
+    const auto emit = [&](const std::string& name, const Tensor& total) {
+      const Tensor old(g_, g_.inputs()[static_cast<size_t>(g_.find_input(name))]);
+      const Tensor value = apply ? zeros_like(total) : total;
+      next(name, where(expand(ok_, value.shape()), value, old));
+    };
+    emit("accumulated_weight", total_weight_);
     for (size_t i = 0; i < sums_.size(); ++i)
-      next("accumulated." + trained_[i].named.name, apply ? zeros_like(sums_[i]) : sums_[i]);
+      emit("accumulated." + trained_[i].named.name, sums_[i]);
   }
 
   void update(std::vector<Tensor> grads) {
@@ -234,6 +251,7 @@ Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOp
   nn::Trace trace(g, model, false);
   trace.sample_index = in.sample_index;
   trace.sample_weight = in.sample_weight;
+  check_names(g);
   const Tensor out = forward(model, in.x, options.normalize);
   g.output("output", out.id());
   if (y.shape.numel() > 0 && criterion) {
