@@ -200,6 +200,8 @@ class Schedule {
   // The options are those below, and warmup_steps, warmup_start_factor.
   explicit Schedule(std::string_view kind, const OptionMap& options = {});
 
+  // The options that a kind takes. Throws Error with the nearest known kind.
+  static std::vector<std::string> option_names(std::string_view kind);
   std::string_view kind() const;
   const OptionMap& options() const { return options_; }
   double option(std::string_view name, size_t index = 0) const;

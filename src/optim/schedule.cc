@@ -199,6 +199,12 @@ Schedule::Schedule(std::string_view kind, const OptionMap& options)
     : kind_(&find_schedule(kind)),
       options_(resolve_options(title(*kind_), kind_->options, options)) {}
 
+std::vector<std::string> Schedule::option_names(std::string_view kind) {
+  std::vector<std::string> names;
+  for (const OptionDef& d : find_schedule(kind).options) names.emplace_back(d.name);
+  return names;
+}
+
 std::string_view Schedule::kind() const { return kind_->name; }
 
 double Schedule::option(std::string_view name, size_t index) const {

@@ -1,0 +1,48 @@
+// The subcommands. Each returns the exit status; what it throws becomes one line on standard error
+// (main.cc).
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace fullbore::cli {
+
+// What commands that read a recipe have in common.
+struct RecipeArgs {
+  std::filesystem::path recipe;   // a recipe file, or the folder of a run
+  std::vector<std::string> sets;  // key=value
+  std::string device;             // "": as the recipe says
+  int threads = 0;                // 0: as the recipe says
+  bool json = false;
+  // --set, with device and threads as the last ones.
+  std::vector<std::string> all_sets() const;
+};
+
+struct TrainArgs : RecipeArgs {
+  std::filesystem::path out;  // "": runs/NAME
+  bool resume = false;
+};
+int train_command(const TrainArgs& args);
+
+struct EvalArgs : RecipeArgs {
+  std::filesystem::path checkpoint;  // "": the newest of the run
+};
+int eval_command(const EvalArgs& args);
+
+struct PredictArgs : RecipeArgs {
+  std::filesystem::path checkpoint;
+  std::vector<std::filesystem::path> inputs;
+};
+int predict_command(const PredictArgs& args);
+
+struct ShowArgs : RecipeArgs {
+  bool graph = false, before = false, after = false, explain = false;
+  std::vector<std::string> passes{"default"};
+};
+int show_command(const ShowArgs& args);
+
+int devices_command(bool json);
+int version_command(bool json);
+
+}  // namespace fullbore::cli

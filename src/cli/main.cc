@@ -1,0 +1,111 @@
+// The `fullbore` command: arguments, and exit status from what went wrong. 0 done; 1 the caller's
+// mistake; 2 a library or device refused; 70 our bug; 128 + signal when interrupted.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <cstdio>
+#include <string>
+
+#include "cli/commands.h"
+#include "fullbore/error.h"
+
+namespace fullbore::cli {
+namespace {
+
+constexpr int kUser = 1, kBackend = 2, kInternal = 70;
+
+void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
+  app.add_option(what, args.recipe, "recipe file, or the folder of a run")->required();
+  app.add_option("--set", args.sets, "KEY=VALUE: override a key of the recipe (repeatable)")
+      ->type_size(1)
+      ->allow_extra_args(false);
+  app.add_option("--device", args.device, "auto | cpu");
+  app.add_option("--threads", args.threads, "worker threads; default: as many as may be used")
+      ->check(CLI::Range(1, 1024));
+}
+
+// Calls of the subcommands write to *status.
+void add_commands(CLI::App& app, int* status) {
+  auto train = std::make_shared<TrainArgs>();
+  CLI::App* command = app.add_subcommand("train", "train the model of a recipe");
+  add_recipe_args(*command, *train, "RECIPE");
+  command->add_option("--out", train->out, "folder of the run; default: runs/NAME");
+  command->add_flag("--resume", train->resume, "go on from the newest checkpoint of the run");
+  command->add_flag("--json", train->json, "print one JSON object at the end");
+  command->callback([=] { *status = train_command(*train); });
+
+  auto eval = std::make_shared<EvalArgs>();
+  command = app.add_subcommand("eval", "accuracy and confusion matrix of a trained model");
+  add_recipe_args(*command, *eval, "RECIPE|RUN");
+  command->add_option("--checkpoint", eval->checkpoint, "default: the newest of the run");
+  command->add_flag("--json", eval->json, "print one JSON object");
+  command->callback([=] { *status = eval_command(*eval); });
+
+  auto predict = std::make_shared<PredictArgs>();
+  command = app.add_subcommand("predict", "class and probability of samples in files");
+  add_recipe_args(*command, *predict, "RUN");
+  command->add_option("INPUT", predict->inputs, "IDX, CSV or .npy files")->required();
+  command->add_option("--checkpoint", predict->checkpoint, "default: the newest of the run");
+  command->add_flag("--json", predict->json, "print one JSON object per sample");
+  command->callback([=] { *status = predict_command(*predict); });
+
+  auto show = std::make_shared<ShowArgs>();
+  command = app.add_subcommand("show", "layers, cost and memory of a recipe's model");
+  add_recipe_args(*command, *show, "RECIPE");
+  command->add_flag("--graph", show->graph, "print the graph of the forward pass");
+  command->add_flag("--before", show->before, "print the training step before passes");
+  command->add_flag("--after", show->after, "print the training step after passes");
+  command->add_flag("--explain", show->explain, "print which kernel each node got, and why");
+  command->add_option("--passes", show->passes, "passes to run, separated by commas")
+      ->delimiter(',');
+  command->add_flag("--json", show->json, "print one JSON object");
+  command->callback([=] { *status = show_command(*show); });
+
+  auto json = std::make_shared<bool>(false);
+  command = app.add_subcommand("devices", "what can train on this machine");
+  command->add_flag("--json", *json, "print one JSON list");
+  command->callback([=] { *status = devices_command(*json); });
+  command = app.add_subcommand("version", "version of this program");
+  command->add_flag("--json", *json, "print one JSON object");
+  command->callback([=] { *status = version_command(*json); });
+}
+
+int fail_with(int status, const char* text) {
+  std::fflush(stdout);
+  std::string line(text);
+  for (char& c : line)
+    if (c == '\n' || c == '\r') c = ' ';
+  std::fprintf(stderr, "fullbore: %s\n", line.c_str());
+  return status;
+}
+
+int run(int argc, char** argv) try {
+  // A closed pipe or a file-size limit is an error of a write, not the end of the process.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  CLI::App app("Trains neural networks natively.", "fullbore");
+  app.require_subcommand(1);
+  int status = 0;
+  add_commands(app, &status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    if (e.get_exit_code() == 0) return app.exit(e);
+    return fail_with(kUser, (std::string(e.what()) + "; see fullbore --help").c_str());
+  }
+  return status;
+} catch (const InternalError& e) {
+  return fail_with(kInternal, e.what());
+} catch (const BackendError& e) {
+  return fail_with(kBackend, e.what());
+} catch (const Error& e) {
+  return fail_with(kUser, e.what());
+} catch (const std::bad_alloc&) {
+  return fail_with(kUser, "not enough memory");
+} catch (const std::exception& e) {
+  return fail_with(kInternal, e.what());
+}
+
+}  // namespace
+}  // namespace fullbore::cli
+
+int main(int argc, char** argv) { return fullbore::cli::run(argc, argv); }

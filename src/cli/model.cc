@@ -1,0 +1,69 @@
+#include "cli/model.h"
+
+#include "nn/trace.h"
+#include "train/step_graph.h"
+
+namespace fullbore::cli {
+namespace {
+
+// What a layer makes of a batch, found by tracing it alone.
+Type output_type(nn::Module& layer, const Type& x) {
+  Graph g;
+  const Tensor in(g, g.input("x", x, 0));
+  nn::Trace trace(g, layer, false);
+  return layer(in).type();
+}
+
+void check_classes(const Recipe& r, const DataInfo& data, const Type& out) {
+  if (r.loss != "cross_entropy" && r.loss != "nll") return;
+  if (!is_integer(data.y.dtype))
+    fail("[recipe] the loss ", r.loss, " expected class labels (integers), got targets of ",
+         data.y.dtype, "; use loss.kind = \"mse\" or another loss for numbers");
+  if (out.shape.rank() >= 2 && out.shape[1] < data.num_classes)
+    fail("[recipe] the model gives ", out.shape[1], " values per sample, expected at least ",
+         data.num_classes, ", one for each class of the data");
+}
+
+}  // namespace
+
+Type batched(const Type& sample, int64_t batch_size) {
+  return {sample.dtype, sample.shape.inserted(0, batch_size)};
+}
+
+Network::Network(const Recipe& r, const DataInfo& data, int64_t batch_size)
+    : input_(batched(data.x, batch_size)) {
+  if (normalization(r.data, data.x.dtype)) input_.dtype = DType::f32;
+  Type x = input_;
+  for (const LayerRecipe& layer : r.layers) {
+    try {
+      auto module = layer.make(x);
+      if (!layer.requires_grad) module->requires_grad(false);
+      x = output_type(*module, x);
+      layers_.push_back({layer.name, std::move(module), x});
+    } catch (const InternalError&) {
+      throw;
+    } catch (const Error& e) {
+      fail("[recipe] ", layer.where, " (", layer.type, "): ", e.what());
+    }
+  }
+  check_classes(r, data, x);
+}
+
+Tensor Network::forward(const Tensor& x) {
+  Tensor y = x;
+  for (const Layer& layer : layers_) y = (*layer.module)(y);
+  return y;
+}
+
+void Network::visit_members(nn::Visitor& visitor) {
+  for (const Layer& layer : layers_) visitor.member(layer.name, *layer.module);
+}
+
+std::string forward_graph(Network& network, const Recipe& r, const DataInfo& data,
+                          int64_t batch_size) {
+  const train::EvalOptions options{.normalize = normalization(r.data, data.x.dtype)};
+  return print(train::build_eval(network, nullptr, options, batched(data.x, batch_size),
+                                 {DType::f32, {batch_size, 0}}));
+}
+
+}  // namespace fullbore::cli

@@ -1,0 +1,43 @@
+// The network that a recipe describes.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/datasets.h"
+#include "cli/recipe.h"
+#include "fullbore/nn.h"
+
+namespace fullbore::cli {
+
+// Layers one after the other, each under its own name. Stays where it is.
+class Network : public nn::Module {
+ public:
+  struct Layer {
+    std::string name;
+    std::unique_ptr<nn::Module> module;
+    Type output;  // of a batch
+  };
+  // Throws Error naming the layer that does not fit the output of the one before it, or when the
+  // last one cannot tell the dataset's classes apart.
+  Network(const Recipe& recipe, const DataInfo& data, int64_t batch_size);
+
+  Tensor forward(const Tensor& x) override;
+  void visit_members(nn::Visitor& visitor) override;
+  const std::vector<Layer>& layers() const { return layers_; }
+  const Type& input() const { return input_; }
+  const Type& output() const { return layers_.back().output; }
+
+ private:
+  Type input_;  // of a batch, normalised
+  std::vector<Layer> layers_;
+};
+
+// The forward graph for batches of this size, as text.
+std::string forward_graph(Network& network, const Recipe& recipe, const DataInfo& data,
+                          int64_t batch_size);
+// The same types with a batch axis.
+Type batched(const Type& sample, int64_t batch_size);
+
+}  // namespace fullbore::cli

@@ -1,0 +1,97 @@
+// `fullbore show`.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/model.h"
+
+namespace fullbore::cli {
+namespace {
+
+DataInfo info_for(const Recipe& r) {
+  if (auto info = known_info(r.data)) return *info;
+  return load_training_data(r.data, r.ignore_index).info;
+}
+
+std::string shape_text(const Type& t) { return to_string(t); }
+
+void print_layers(Network& network) {
+  size_t name_width = 5, what_width = 5, type_width = 6;
+  for (const auto& l : network.layers()) {
+    name_width = std::max(name_width, l.name.size());
+    what_width = std::max(what_width, l.module->describe().size());
+    type_width = std::max(type_width, shape_text(l.output).size());
+  }
+  const auto row = [&](std::string_view name, std::string_view what, std::string_view type,
+                       std::string_view count) {
+    fmt::print("{:<{}}  {:<{}}  {:<{}}  {:>12}\n", name, name_width, what, what_width, type,
+               type_width, count);
+  };
+  row("layer", "", "output", "parameters");
+  row("", "input", shape_text(network.input()), "");
+  for (const auto& l : network.layers())
+    row(l.name, l.module->describe(), shape_text(l.output),
+        std::to_string(l.module->num_parameters()));
+}
+
+nlohmann::ordered_json show_json(Network& network, const train::Plan& plan, const Recipe& r) {
+  nlohmann::ordered_json layers = nlohmann::ordered_json::array();
+  for (const auto& l : network.layers())
+    layers.push_back({{"name", l.name},
+                      {"layer", l.module->describe()},
+                      {"output", shape_text(l.output)},
+                      {"parameters", l.module->num_parameters()}});
+  return {{"name", r.name},
+          {"layers", layers},
+          {"parameters", network.num_parameters()},
+          {"batch_size", r.batch_size},
+          {"flops_per_step", plan.flops},
+          {"bytes_per_step", plan.bytes},
+          {"planned_bytes", plan.planned_bytes},
+          {"arena_bytes", plan.arena_bytes},
+          {"state_bytes", plan.state_bytes},
+          {"allowance_bytes", plan.allowance_bytes},
+          {"kernels", plan.kernels},
+          {"threads", plan.threads}};
+}
+
+}  // namespace
+
+int show_command(const ShowArgs& args) {
+  const Recipe r = load_recipe(args.recipe, {args.all_sets()});
+  const DataInfo info = info_for(r);
+  Network network(r, info, r.batch_size);
+  if (args.graph) fmt::print("{}", forward_graph(network, r, info, r.batch_size));
+  train::StepOptions options = r.trainer.step;
+  options.normalize = normalization(r.data, info.x.dtype);
+  options.schedule = make_schedule(r, 1000);
+  options.passes = args.passes;
+  options.explain = args.explain;
+  train::Step step(network, r.criterion, *r.optimizer, options);
+  step.compile(batched(info.x, r.batch_size), batched(info.y, r.batch_size));
+  if (args.before) fmt::print("{}", print(step.graph()));
+  if (args.after) fmt::print("{}", print(step.optimized_graph()));
+  if (args.explain) fmt::print("{}", step.explain());
+  const train::Plan plan = step.plan();
+  if (args.json) {
+    fmt::print("{}\n", show_json(network, plan, r).dump());
+    return 0;
+  }
+  if (args.graph || args.before || args.after || args.explain) return 0;
+  print_layers(network);
+  const auto mb = [](int64_t bytes) { return static_cast<double>(bytes) / 1e6; };
+  fmt::print("\nparameters       {}\n", network.num_parameters());
+  fmt::print("step             batch {}, {}, {} kernels, {} threads\n", r.batch_size,
+             r.optimizer->kind(), plan.kernels, plan.threads);
+  fmt::print("FLOPs per step   {}\n", short_number(plan.flops));
+  fmt::print("bytes per step   {}\n", short_number(plan.bytes));
+  fmt::print("planned memory   {:.2f} MB: state {:.2f}, values {:.2f}, oneDNN's allowance {:.2f}\n",
+             mb(plan.planned_bytes), mb(plan.state_bytes), mb(plan.arena_bytes),
+             mb(plan.allowance_bytes));
+  return 0;
+}
+
+}  // namespace fullbore::cli
