@@ -70,5 +70,56 @@ TEST(Region, load_and_normalise_bytes) {
   EXPECT_EQ(run.refusals, "");
 }
 
+// Statistics over a batch, then normalising with them, for [B, C] and [B, C, H, W].
+TEST(Region, batch_norm) {
+  for (const Shape& s : {Shape{64, 30}, Shape{5, 7, 9, 11}}) {
+    Graph g;
+    const Tensor x(g, g.input("x", {f32, s}));
+    const Tensor gamma(g, g.input("gamma", {f32, Shape{s[1]}}));
+    const Tensor beta(g, g.input("beta", {f32, Shape{s[1]}}));
+    const std::vector<int> dims = s.rank() == 2 ? std::vector<int>{0} : std::vector<int>{0, 2, 3};
+    const Tensor mu = mean(x, dims);
+    const Tensor centred = x - broadcast_in_dim(mu, s, {1});
+    const Tensor scale = gamma * rsqrt(mean(square(centred), dims) + 1e-5);
+    g.output("y",
+             (centred * broadcast_in_dim(scale, s, {1}) + broadcast_in_dim(beta, s, {1})).id());
+    EXPECT_EQ(check(g, 5, -2, 2, 1e-5, 1e-5).refusals, "");
+  }
+}
+
+TEST(Region, layer_norm_is_one_region) {
+  for (auto [b, n] : {std::pair<int64_t, int64_t>{40, 33}, {7, 1000}}) {
+    Graph g;
+    const Tensor x(g, g.input("x", {f32, Shape{b, n}}));
+    const Tensor gamma(g, g.input("gamma", {f32, Shape{n}}));
+    const Tensor centred = x - mean(x, {1}, true);
+    const Tensor y = centred * rsqrt(mean(square(centred), {1}, true) + 1e-5);
+    g.output("y", (y * gamma).id());
+    const FusedRun run = check(g, 5, -2, 2, 1e-5, 1e-5);
+    EXPECT_EQ(run.groups.size(), 1u);
+    EXPECT_EQ(run.refusals, "");
+  }
+}
+
+// A value and its transpose: the same memory along other axes.
+TEST(Region, transposed_and_sliced_operands) {
+  Graph g;
+  const Tensor x(g, g.input("x", {f32, Shape{37, 37}})), y(g, g.input("y", {f32, Shape{80, 37}}));
+  g.output("sum", (x + transpose(x, 0, 1)).id());
+  g.output("part", (slice(y, 0, 3, 77, 2) * x).id());
+  EXPECT_EQ(check(g).refusals, "");
+}
+
+TEST(Region, a_value_read_outside_through_a_view_is_written) {
+  Graph g;
+  const Tensor x(g, g.input("x", {f32, Shape{6, 8}}));
+  const Tensor h = exp(x), flat = reshape(h, {48});
+  g.output("flat", flat.id());
+  g.output("sum", sum(flat * 2.0).id());
+  const Tensor w(g, g.input("w", {f32, Shape{8, 3}}));
+  g.output("product", matmul(h, w).id());
+  check(g, 1, -1, 1, 1e-5, 1e-5);
+}
+
 }  // namespace
 }  // namespace fullbore::cpu

@@ -321,7 +321,7 @@ class Fuser {
   // Calls of one name with the same numbers and the same scalars (all operands of rank 0).
   bool alike(NodeId a, NodeId b) const {
     const Attr &x = g_.attr(a), &y = g_.attr(b);
-    if (x.name != y.name || x.values != y.values) return false;
+    if (x.name != y.name || x.values != y.values || x.index != y.index) return false;
     const auto p = g_.operands(a), q = g_.operands(b);
     if (p.size() != q.size() || x.name == "all_finite" || x.name == "global_norm") return false;
     for (size_t i = 0; i < p.size(); ++i) {

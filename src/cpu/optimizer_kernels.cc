@@ -198,6 +198,10 @@ class StepKernel final : public Kernel {
 std::unique_ptr<Kernel> make_step(const KernelRequest& r, std::string& refusal) {
   const Graph& g = r.graph;
   const Attr& attr = g.attr(r.group.nodes[0]);
+  if (!attr.index.empty()) {
+    refusal = "some results were dropped";
+    return nullptr;
+  }
   std::vector<Parameter> parameters;
   std::vector<int> scalars;
   int ok = -1;
