@@ -202,6 +202,40 @@ std::vector<Rule> movement() {
          return Tensors{permute(permute(in[0], {2, 0, 1}), {1, 2, 0})};
        },
        first()},
+      {"DotOfTransposes",
+       {f32({3, 4}), f32({4, 5})},
+       [](Inputs in) {
+         const Tensor a = transpose(in[0], 0, 1), b = transpose(in[1], 0, 1);
+         return Tensors{dot_general(a, b, {.lhs_contract = {0}, .rhs_contract = {1}})};
+       },
+       [](Inputs in) {
+         return Tensors{dot_general(in[0], in[1], {.lhs_contract = {1}, .rhs_contract = {0}})};
+       }},
+      // Exchanging the axes that remain would transpose the result.
+      {"DotOfFreeTransposeIsLeft",
+       {f32({3, 4, 2}), f32({2, 5})},
+       [](Inputs in) {
+         return Tensors{matmul(reshape(permute(in[0], {1, 0, 2}), {12, 2}), in[1]),
+                        dot_general(permute(in[0], {1, 0, 2}), in[1],
+                                    {.lhs_contract = {2}, .rhs_contract = {0}})};
+       },
+       [](Inputs in) {
+         return Tensors{matmul(reshape(permute(in[0], {1, 0, 2}), {12, 2}), in[1]),
+                        dot_general(permute(in[0], {1, 0, 2}), in[1],
+                                    {.lhs_contract = {2}, .rhs_contract = {0}})};
+       }},
+      {"TransposeOfDot",
+       {f32({6, 3, 4}), f32({6, 4, 5})},
+       [](Inputs in) {
+         const DotDims d{
+             .lhs_batch = {0}, .rhs_batch = {0}, .lhs_contract = {2}, .rhs_contract = {1}};
+         return Tensors{transpose(dot_general(in[0], in[1], d), 1, 2)};
+       },
+       [](Inputs in) {
+         const DotDims d{
+             .lhs_batch = {0}, .rhs_batch = {0}, .lhs_contract = {1}, .rhs_contract = {2}};
+         return Tensors{dot_general(in[1], in[0], d)};
+       }},
       {"TransposeOfTranspose", x,
        [](Inputs in) {
          return Tensors{permute(permute(in[0], {2, 0, 1}), {0, 2, 1})};

@@ -9,6 +9,8 @@ namespace {
 constexpr int64_t kTileBytes = 24 * 1024;  // of all buffers together: half of a first-level cache
 constexpr int64_t kFewestElements = 256, kMostElements = 2048;  // of a tile
 
+constexpr int64_t kStridedCols = 32;
+
 // Stands for the width of a tile until that is known.
 constexpr int64_t kTileStride = INT64_MIN;
 
@@ -214,6 +216,11 @@ void TileBuilder::choose_tiles() {
   p_.extent = s_.extent;
   p_.outer = s_.outer();
   p_.tile_cols = s_.whole_rows || cols <= elements ? cols : elements;
+  // Where columns lie far apart in memory (a transpose), a cache line serves many rows of the tile.
+  const bool strided = std::any_of(p_.pointers.begin(), p_.pointers.end(), [](const Pointer& m) {
+    return m.base != Pointer::kIndex && m.access.stride.back() > 1;
+  });
+  if (strided && !s_.whole_rows) p_.tile_cols = std::min(p_.tile_cols, kStridedCols);
   p_.col_blocks = (cols + p_.tile_cols - 1) / p_.tile_cols;
   // Enough tiles that several threads have work.
   int64_t most = std::max<int64_t>(1, elements / std::max<int64_t>(p_.tile_cols, 1));

@@ -25,9 +25,12 @@ std::vector<int64_t> composed(const std::vector<int64_t>& inner,
   return axes;
 }
 
+Found transpose_of_dot(Simplifier& s, const Candidate& c);
+
 Found transpose(Simplifier& s, const Candidate& c) {
   const NodeId x = c.in[0];
   if (is_sorted_from_zero(c.attr.axes)) return x;
+  if (s.op(x) == Op::kDot) return transpose_of_dot(s, c);
   if (s.op(x) != Op::kTranspose) return std::nullopt;
   return s.build(Op::kTranspose, {s.operand(x)}, {.axes = composed(c.attr.axes, s.attr(x).axes)});
 }
@@ -71,6 +74,53 @@ Found broadcast(Simplifier& s, const Candidate& c) {
   return std::nullopt;
 }
 
+// A product's operand read through a transpose: the product reads the axes where they were, as long
+// as the axes that remain keep their order.
+Found dot_of_transpose(Simplifier& s, const Candidate& c) {
+  for (size_t side : {size_t{0}, size_t{1}}) {
+    const NodeId x = c.in[side];
+    if (s.op(x) != Op::kTranspose) continue;
+    const auto axes = s.attr(x).axes;
+    Attr at = c.attr;
+    auto& batch = side == 0 ? at.lhs_batch : at.rhs_batch;
+    auto& contract = side == 0 ? at.lhs_contract : at.rhs_contract;
+    std::vector<int64_t> kept;
+    for (int64_t a = 0; a < static_cast<int64_t>(axes.size()); ++a)
+      if (std::count(batch.begin(), batch.end(), a) +
+              std::count(contract.begin(), contract.end(), a) ==
+          0)
+        kept.push_back(axes[static_cast<size_t>(a)]);
+    if (!std::is_sorted(kept.begin(), kept.end())) continue;
+    batch = composed(batch, axes);
+    contract = composed(contract, axes);
+    NodeId in[] = {c.in[0], c.in[1]};
+    in[side] = s.operand(x);
+    return s.build(Op::kDot, in, at);
+  }
+  return std::nullopt;
+}
+
+// (a b)^T = b^T a^T, where the transpose exchanges the axes of a with those of b.
+Found transpose_of_dot(Simplifier& s, const Candidate& c) {
+  const NodeId x = c.in[0];
+  const Attr at = s.attr(x);
+  const NodeId a = s.operand(x, 0), b = s.operand(x, 1);
+  const auto batch = static_cast<int64_t>(at.lhs_batch.size());
+  const int64_t rank = s.type(x).shape.rank();
+  const int64_t of_a =
+      s.type(a).shape.rank() - batch - static_cast<int64_t>(at.lhs_contract.size());
+  std::vector<int64_t> exchange = iota_list(0, batch);
+  for (int64_t i = batch + of_a; i < rank; ++i) exchange.push_back(i);
+  for (int64_t i = batch; i < batch + of_a; ++i) exchange.push_back(i);
+  if (c.attr.axes != exchange) return std::nullopt;
+  return s.build(Op::kDot, {b, a},
+                 {.lhs_batch = at.rhs_batch,
+                  .rhs_batch = at.lhs_batch,
+                  .lhs_contract = at.rhs_contract,
+                  .rhs_contract = at.lhs_contract,
+                  .dtype = at.dtype});
+}
+
 // Whatever is done to a repeated scalar without computing, it remains a repeated scalar.
 Found movement_of_splat(Simplifier& s, const Candidate& c) {
   switch (c.op) {
@@ -95,6 +145,7 @@ std::optional<NodeId> movement_rules(Simplifier& s, const Candidate& c) {
       if (s.op(c.in[0]) != Op::kReshape) return std::nullopt;
       return s.build(Op::kReshape, {s.operand(c.in[0])}, c.attr);
     case Op::kTranspose: return transpose(s, c);
+    case Op::kDot: return dot_of_transpose(s, c);
     case Op::kBroadcast: return broadcast(s, c);
     case Op::kSlice: return slice(s, c);
     case Op::kConcat: return concat(s, c);
