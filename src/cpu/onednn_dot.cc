@@ -342,6 +342,8 @@ class DotKernel final : public Kernel {
         slices_.push_back(slice);
       }
     };
+    // Each slice packs a transposed right operand anew, so that is cut rather than repeated.
+    const bool by_columns = s.rhs_n != 1 && s.n >= 128;
     if (!s.batch.empty() && s.batch[0].extent >= 4) {
       const BatchAxis b = s.batch[0];
       cut(
@@ -349,13 +351,13 @@ class DotKernel final : public Kernel {
           [&](int64_t i) {
             return Slice{0, i * b.lhs, i * b.rhs, i * b.out, 0};
           });
-    } else if (s.m >= 32 || (s.m >= s.n && !can_split_sum(s, types, bias))) {
+    } else if (!by_columns && (s.m >= 32 || (s.m >= s.n && !can_split_sum(s, types, bias)))) {
       cut(
           s.m, 16, [](DotShape& part, int64_t n) { part.m = n; },
           [&](int64_t i) {
             return Slice{0, i * s.lhs_m, 0, i * s.out_m, 0};
           });
-    } else if (s.n >= 128 || !can_split_sum(s, types, bias)) {
+    } else if (by_columns || s.n >= 128 || !can_split_sum(s, types, bias)) {
       cut(
           s.n, 32, [](DotShape& part, int64_t n) { part.n = n; },
           [&](int64_t i) {
