@@ -179,6 +179,8 @@ HloNumbers hlo_numbers(const Attr& at, const Shape& x, const Shape& index) {
 }
 
 void emit_gather(HloEmitter& e) {
+  // StableHLO refuses to pick from an empty axis, even nothing.
+  if (e.type().shape.numel() == 0) return e.result(e.constant(e.type(), ""));
   const Shape x = e.in(0).type.shape;
   const HloNumbers n = hlo_numbers(e.attr(), x, e.in(1).type.shape);
   std::vector<int64_t> sizes = dims_of(x);

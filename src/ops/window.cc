@@ -251,7 +251,7 @@ HloValue select_and_scatter(HloEmitter& e, const HloValue& x, const HloValue& dy
               stays + ", " + e.reducer("add", dy.type.dtype));
 }
 
-// With dilation, which select_and_scatter lacks: one strided view of the padded input for each
+// Where select_and_scatter will not do: one strided view of the padded input for each
 // window position; the first that equals the maximum takes the gradient.
 HloValue scatter_by_position(HloEmitter& e, const HloValue& x, const HloValue& dy) {
   const Attr& t = e.attr();
@@ -312,10 +312,16 @@ void emit_pool_max_grad(HloEmitter& e) {
     x = e.op("convert", {x}, {DType::f32, x.type.shape});
     dy = e.op("convert", {dy}, {DType::f32, dy.type.shape});
   }
+  // XLA visits windows of three axes in an order of its own, so that another of equal elements
+  // would be chosen.
   bool is_dilated = false;
-  for (size_t a = 0; a < t.window.size(); ++a)
+  int windowed = 0;
+  for (size_t a = 0; a < t.window.size(); ++a) {
     is_dilated = is_dilated || (t.dilation[a] != 1 && t.window[a] != 1);
-  const HloValue dx = is_dilated ? scatter_by_position(e, x, dy) : select_and_scatter(e, x, dy);
+    windowed += t.window[a] != 1;
+  }
+  const HloValue dx =
+      is_dilated || windowed > 2 ? scatter_by_position(e, x, dy) : select_and_scatter(e, x, dy);
   e.result(dx.type == e.type() ? dx : e.op("convert", {dx}, e.type()));
 }
 

@@ -1,0 +1,28 @@
+// exp f32[2,3]
+module @exp {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.exponential"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%0) : (tensor<2x3xf32>) -> ()
+  }
+}
+// exp f32[17]
+module @exp {
+  func.func public @main(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
+    %0 = "stablehlo.exponential"(%arg0) : (tensor<17xf32>) -> tensor<17xf32>
+    "func.return"(%0) : (tensor<17xf32>) -> ()
+  }
+}
+// exp f32[]
+module @exp {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.exponential"(%arg0) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}
+// exp f32[0,2]
+module @exp {
+  func.func public @main(%arg0: tensor<0x2xf32>) -> (tensor<0x2xf32>) {
+    %0 = "stablehlo.exponential"(%arg0) : (tensor<0x2xf32>) -> tensor<0x2xf32>
+    "func.return"(%0) : (tensor<0x2xf32>) -> ()
+  }
+}

@@ -1,0 +1,28 @@
+// mul f32[2,3] f32[2,3]
+module @mul {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%0) : (tensor<2x3xf32>) -> ()
+  }
+}
+// mul f32[19] f32[19]
+module @mul {
+  func.func public @main(%arg0: tensor<19xf32>, %arg1: tensor<19xf32>) -> (tensor<19xf32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg1) : (tensor<19xf32>, tensor<19xf32>) -> tensor<19xf32>
+    "func.return"(%0) : (tensor<19xf32>) -> ()
+  }
+}
+// mul f32[] f32[]
+module @mul {
+  func.func public @main(%arg0: tensor<f32>, %arg1: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg1) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}
+// mul f32[0] f32[0]
+module @mul {
+  func.func public @main(%arg0: tensor<0xf32>, %arg1: tensor<0xf32>) -> (tensor<0xf32>) {
+    %0 = "stablehlo.multiply"(%arg0, %arg1) : (tensor<0xf32>, tensor<0xf32>) -> tensor<0xf32>
+    "func.return"(%0) : (tensor<0xf32>) -> ()
+  }
+}

@@ -1,0 +1,28 @@
+// rsqrt f32[2,3]
+module @rsqrt {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.rsqrt"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%0) : (tensor<2x3xf32>) -> ()
+  }
+}
+// rsqrt f32[17]
+module @rsqrt {
+  func.func public @main(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
+    %0 = "stablehlo.rsqrt"(%arg0) : (tensor<17xf32>) -> tensor<17xf32>
+    "func.return"(%0) : (tensor<17xf32>) -> ()
+  }
+}
+// rsqrt f32[]
+module @rsqrt {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.rsqrt"(%arg0) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}
+// rsqrt f32[0,2]
+module @rsqrt {
+  func.func public @main(%arg0: tensor<0x2xf32>) -> (tensor<0x2xf32>) {
+    %0 = "stablehlo.rsqrt"(%arg0) : (tensor<0x2xf32>) -> tensor<0x2xf32>
+    "func.return"(%0) : (tensor<0x2xf32>) -> ()
+  }
+}

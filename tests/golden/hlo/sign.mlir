@@ -1,0 +1,28 @@
+// sign f32[2,3]
+module @sign {
+  func.func public @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32>) {
+    %0 = "stablehlo.sign"(%arg0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%0) : (tensor<2x3xf32>) -> ()
+  }
+}
+// sign f32[17]
+module @sign {
+  func.func public @main(%arg0: tensor<17xf32>) -> (tensor<17xf32>) {
+    %0 = "stablehlo.sign"(%arg0) : (tensor<17xf32>) -> tensor<17xf32>
+    "func.return"(%0) : (tensor<17xf32>) -> ()
+  }
+}
+// sign f32[]
+module @sign {
+  func.func public @main(%arg0: tensor<f32>) -> (tensor<f32>) {
+    %0 = "stablehlo.sign"(%arg0) : (tensor<f32>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }
+}
+// sign f32[0,2]
+module @sign {
+  func.func public @main(%arg0: tensor<0x2xf32>) -> (tensor<0x2xf32>) {
+    %0 = "stablehlo.sign"(%arg0) : (tensor<0x2xf32>) -> tensor<0x2xf32>
+    "func.return"(%0) : (tensor<0x2xf32>) -> ()
+  }
+}
