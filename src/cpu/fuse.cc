@@ -87,6 +87,22 @@ class Fuser {
       for (NodeId x : g_.operands(id)) producers(x, out);
   }
 
+  // Whether `id` reads a value of group `g` over a Barrier: that value must be in memory first, so
+  // the two cannot be one region.
+  bool over_barrier(NodeId id, int g) const {
+    for (NodeId x : g_.operands(id)) {
+      if (op(x) == Op::kBarrier) {
+        std::set<int> from;
+        producers(g_.operands(x)[0], from);
+        if (from.count(g) != 0) return true;
+      } else if (group_of_[x.index] < 0 && (is_view(g_, x) || is_free(g_, x)) &&
+                 over_barrier(x, g)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   // ---- regions ----
 
   // Adds what a region `g` (or a new one: -1) must contain to read `id`; false when it can be read
@@ -228,7 +244,7 @@ class Fuser {
     for (auto it = deps.rbegin(); it != deps.rend(); ++it) {
       const int g = *it;
       if (group(g).kind != Kind::kRegion) continue;
-      bool circle = false;
+      bool circle = over_barrier(id, g);
       for (int d : deps) circle = circle || (d != g && depends(d, g, false));
       if (circle) continue;
       group_of_[id.index] = g;
@@ -250,6 +266,8 @@ class Fuser {
   // Takes region `from` into region `to`.
   bool merge(int from, int to) {
     if (depends(to, from, true) || depends(from, to, false)) return false;
+    for (NodeId x : group(to).nodes)
+      if (over_barrier(x, from)) return false;
     // What `to` read from memory it now reads inside, through its views.
     std::vector<NodeId> nodes = group(to).nodes;
     nodes.insert(nodes.end(), group(from).nodes.begin(), group(from).nodes.end());
@@ -295,7 +313,7 @@ class Fuser {
           for (NodeId u : users_[x.index])
             only = only && std::binary_search(nodes.begin(), nodes.end(), u);
       const auto deps = deps_of(id);
-      bool circle = false;
+      bool circle = over_barrier(id, g);
       for (int other : deps) circle = circle || (other != g && depends(other, g, false));
       if (!only || circle) continue;
       // The product first, as the hook expects.
