@@ -153,7 +153,7 @@ class Evaluator {
 
   // Loss and metrics over one pass of the loader.
   EvalResult operator()(data::Loader& loader);
-  // The model's output for one batch: [B, ...], padded rows included.
+  // The model's output for one batch: [B, ...], padded rows included. Targets are not looked at.
   const Array& predict(const data::Batch& batch);
 
  private:

@@ -8,19 +8,24 @@ struct Evaluator::Impl {
   nn::Module& model;
   nn::Criterion criterion;
   EvalOptions options;
-  std::unique_ptr<Session> session;
   std::map<std::string, Array> replaced;  // weights that stand in for the model's
-  Type x, y;
+  struct Compiled {
+    std::unique_ptr<Session> session;
+    Type x, y;
+  };
+  Compiled metrics;  // output, loss and metrics
+  Compiled output;   // the output alone
 
-  void compile(const Type& new_x, const Type& new_y) {
-    if (session != nullptr && new_x == x && new_y == y) return;
-    x = new_x;
-    y = new_y;
+  void compile(Compiled& c, const Type& x, const Type& y) {
+    if (c.session != nullptr && x == c.x && y == c.y) return;
+    c.x = x;
+    c.y = y;
     model.initialize();
-    session = std::make_unique<Session>(build_eval(model, criterion, options, x, y),
-                                        Session::Options{.device = options.device,
-                                                         .threads = options.threads,
-                                                         .deterministic = options.deterministic});
+    c.session = std::make_unique<Session>(build_eval(model, criterion, options, x, y),
+                                          Session::Options{.device = options.device,
+                                                           .threads = options.threads,
+                                                           .deterministic = options.deterministic});
+    Session* session = c.session.get();
     for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
       for (const auto& p : list) {
         if (session->input_position(p.name) < 0) continue;
@@ -30,25 +35,22 @@ struct Evaluator::Impl {
     }
   }
 
-  void run(const data::Batch& b) {
-    compile(b.x.type(), b.y.type());
+  // y is not looked at unless the loss is wanted.
+  Session& run(const data::Batch& b, bool with_loss) {
+    Compiled& c = with_loss ? metrics : output;
+    compile(c, b.x.type(), with_loss ? b.y.type() : Type{DType::f32, {b.x.shape()[0], 0}});
+    Session* session = c.session.get();
     const Session::Feed feeds[] = {{session->input_position(kX), b.x.data()},
                                    {session->input_position(kY), b.y.data()},
                                    {session->input_position(kSampleWeight), b.sample_weight.data()},
                                    {session->input_position(kSampleIndex), b.sample_index.data()}};
     session->run(feeds);
+    return *session;
   }
-
-  bool has(std::string_view name) const {
-    for (const Output& o : session->graph().outputs)
-      if (o.name == name) return true;
-    return false;
-  }
-  double value(std::string_view name) const { return session->result(name).item(); }
 };
 
 Evaluator::Evaluator(nn::Module& model, nn::Criterion criterion, EvalOptions options)
-    : impl_(new Impl{model, std::move(criterion), std::move(options), nullptr, {}, {}, {}}) {
+    : impl_(new Impl{model, std::move(criterion), std::move(options), {}, {}, {}}) {
   if (impl_->options.weights != nullptr) impl_->replaced = *impl_->options.weights;
 }
 Evaluator::~Evaluator() = default;
@@ -56,8 +58,7 @@ Evaluator::Evaluator(Evaluator&&) noexcept = default;
 Evaluator& Evaluator::operator=(Evaluator&&) noexcept = default;
 
 const Array& Evaluator::predict(const data::Batch& batch) {
-  impl_->run(batch);
-  return impl_->session->result("output");
+  return impl_->run(batch, false).result("output");
 }
 
 namespace {
@@ -68,6 +69,12 @@ struct Totals {
   std::map<int, double> top_k;
   std::vector<double> r2 = std::vector<double>(4, 0.0);
 };
+
+bool has(const Session& session, std::string_view name) {
+  for (const Output& o : session.graph().outputs)
+    if (o.name == name) return true;
+  return false;
+}
 
 // Row = target, column = prediction; real samples only.
 void count_confusion(EvalResult& r, const data::Batch& batch, const Array& prediction) {
@@ -85,33 +92,36 @@ EvalResult Evaluator::operator()(data::Loader& loader) {
   Impl& m = *impl_;
   EvalResult r;
   Totals t;
+  bool classification = false, regression = false;
   for (const data::Batch& batch : loader) {
     if (batch.y.numel() == 0) throw Error("[evaluate] the dataset has no targets");
-    m.run(batch);
-    const double w = m.value("weight");
+    const Session& s = m.run(batch, true);
+    const auto value = [&](std::string_view name) { return s.result(name).item(); };
+    classification = has(s, "correct");
+    regression = has(s, "abs_error");
+    const double w = value("weight");
     t.weight += w;
-    t.loss += w * m.value(kLoss);
+    t.loss += w * value(kLoss);
     r.samples += batch.size;
-    if (m.has("correct")) {
-      t.correct += m.value("correct");
-      for (int k : m.options.top_k) t.top_k[k] += m.value(str_cat("top_k.", k));
+    if (classification) {
+      t.correct += value("correct");
+      for (int k : m.options.top_k) t.top_k[k] += value(str_cat("top_k.", k));
       if (r.confusion.empty()) {
-        r.classes = m.session->result("output").shape()[1];
+        r.classes = s.result("output").shape()[1];
         r.confusion.assign(static_cast<size_t>(r.classes * r.classes), 0);
       }
-      count_confusion(r, batch, m.session->result("prediction"));
-    } else if (m.has("abs_error")) {
-      t.abs_error += m.value("abs_error");
-      for (int64_t k = 0; k < 4; ++k)
-        t.r2[static_cast<size_t>(k)] += m.session->result("r2_sums").at(k);
+      count_confusion(r, batch, s.result("prediction"));
+    } else if (regression) {
+      t.abs_error += value("abs_error");
+      for (int64_t k = 0; k < 4; ++k) t.r2[static_cast<size_t>(k)] += s.result("r2_sums").at(k);
     }
   }
   if (t.weight <= 0) throw Error("[evaluate] there was no sample to evaluate");
   r.loss = t.loss / t.weight;
-  if (m.has("correct")) {
+  if (classification) {
     r.accuracy = t.correct / t.weight;
     for (const auto& [k, hits] : t.top_k) r.top_k[k] = hits / t.weight;
-  } else if (m.has("abs_error")) {
+  } else if (regression) {
     r.mean_absolute_error = t.abs_error / t.weight;
     const double spread = t.r2[2] - t.r2[1] * t.r2[1] / t.r2[0];
     if (spread > 0) r.r2 = 1 - t.r2[3] / spread;
