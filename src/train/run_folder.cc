@@ -28,6 +28,7 @@ RunPosition position_of(const io::Checkpoint& c) {
   p.best = get("best");
   p.has_best = get("has_best") != 0;
   p.bad_epochs = static_cast<int64_t>(get("bad_epochs"));
+  p.last_loss = get("last_loss");
   p.plateau = {.scale = get("plateau.scale", 1),
                .best = get("plateau.best"),
                .any = get("plateau.any") != 0,
@@ -36,20 +37,31 @@ RunPosition position_of(const io::Checkpoint& c) {
   return p;
 }
 
-std::map<std::string, double> numbers_of(const RunPosition& p, const data::Loader& loader) {
+std::map<std::string, double> numbers_of(const RunPosition& p) {
   return {{"micro", p.micro},
           {"loss_sum", p.loss_sum},
           {"loss_count", static_cast<double>(p.loss_count)},
           {"best", p.best},
           {"has_best", p.has_best ? 1 : 0},
           {"bad_epochs", static_cast<double>(p.bad_epochs)},
+          {"last_loss", p.last_loss},
           {"plateau.scale", p.plateau.scale},
           {"plateau.best", p.plateau.best},
           {"plateau.any", p.plateau.any ? 1 : 0},
           {"plateau.bad_epochs", static_cast<double>(p.plateau.bad_epochs)},
-          {"plateau.cooldown_left", static_cast<double>(p.plateau.cooldown_left)},
-          {"batch_size", static_cast<double>(loader.options().batch_size)},
-          {"samples", static_cast<double>(loader.num_samples())}};
+          {"plateau.cooldown_left", static_cast<double>(p.plateau.cooldown_left)}};
+}
+
+// What must be the same when a run goes on, as text (seeds are 64-bit numbers).
+std::map<std::string, std::string> conditions_of(const data::Loader& loader,
+                                                 const StepOptions& options) {
+  const data::LoaderOptions& o = loader.options();
+  return {{"samples", std::to_string(loader.num_samples())},
+          {"batch_size", std::to_string(o.batch_size)},
+          {"shuffle", o.shuffle ? "true" : "false"},
+          {"loader seed", std::to_string(o.seed)},
+          {"seed", std::to_string(options.seed)},
+          {"accumulate", std::to_string(options.accumulate)}};
 }
 
 }  // namespace
@@ -63,32 +75,33 @@ RunFolder::RunFolder(std::filesystem::path out, int keep) : out_(std::move(out))
 }
 
 std::optional<RunFolder::Found> RunFolder::load(
-    const data::Loader& loader, const std::function<void(const std::string&)>& note) const {
+    const data::Loader& loader, const StepOptions& options,
+    const std::function<void(const std::string&)>& note) const {
   std::vector<std::string> skipped;
   auto found = io::latest_checkpoint(out_ / "checkpoints", &skipped);
   for (const std::string& reason : skipped) note("damaged checkpoint passed over: " + reason);
   if (!found) return std::nullopt;
-  const auto check = [&](const char* key, double have) {
-    const double saved = at_or(found->numbers, key, have);
-    if (saved != have)
-      fail("[resume] ", found->path.string(), " was made with ", key, " ", saved, ", this run has ",
-           have, "; resume with the same, or train into another --out");
-  };
-  check("batch_size", static_cast<double>(loader.options().batch_size));
-  check("samples", static_cast<double>(loader.num_samples()));
+  for (const auto& [key, have] : conditions_of(loader, options)) {
+    const auto saved = found->strings.find(key);
+    if (saved != found->strings.end() && saved->second != have)
+      fail("[resume] ", found->path.string(), " was made with ", key, " ", saved->second,
+           ", this run has ", have, "; resume with the same, or train into another folder");
+  }
   return Found{std::move(found->tensors), position_of(*found), found->path};
 }
 
 std::filesystem::path RunFolder::save(const std::map<std::string, Array>& state,
                                       const RunPosition& position, int64_t step,
-                                      const data::Loader& loader, bool is_best,
+                                      const data::Loader& loader, const StepOptions& options,
+                                      bool is_best,
                                       const std::map<std::string, std::string>& files) {
   io::Checkpoint c;
   c.step = step;
   c.epoch = position.epoch;
   c.batch = position.batch;
   c.seed = position.seed;
-  c.numbers = numbers_of(position, loader);
+  c.numbers = numbers_of(position);
+  c.strings = conditions_of(loader, options);
   c.files = files;
   return io::save_checkpoint(out_ / "checkpoints", c, {.keep_last = keep_, .best = is_best},
                              io::views_of(state));

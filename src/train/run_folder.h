@@ -23,6 +23,7 @@ struct RunPosition {
   double best = 0;  // validation loss
   bool has_best = false;
   int64_t bad_epochs = 0;
+  double last_loss = 0;  // mean of the last complete epoch
   optim::ReduceLROnPlateau::State plateau{};
 };
 
@@ -37,13 +38,14 @@ class RunFolder {
     std::filesystem::path path;
   };
   // The newest sound checkpoint; `note` hears of damaged ones. Throws Error when it was made with
-  // another batch size or dataset size (positions would not mean the same).
-  std::optional<Found> load(const data::Loader& loader,
+  // another dataset size, batch size, order, seed or accumulation: the rest of the run would not be
+  // what it would have been.
+  std::optional<Found> load(const data::Loader& loader, const StepOptions& options,
                             const std::function<void(const std::string&)>& note) const;
   // Returns the checkpoint's path.
   std::filesystem::path save(const std::map<std::string, Array>& state, const RunPosition& position,
-                             int64_t step, const data::Loader& loader, bool is_best,
-                             const std::map<std::string, std::string>& files);
+                             int64_t step, const data::Loader& loader, const StepOptions& options,
+                             bool is_best, const std::map<std::string, std::string>& files);
   // One JSON line each in metrics.jsonl.
   void log_step(const Progress& progress);
   void log_epoch(const Progress& progress);

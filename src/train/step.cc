@@ -1,6 +1,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "fullbore/io.h"
 #include "fullbore/train.h"
 #include "ops/reference.h"
 #include "train/session.h"
@@ -173,25 +174,20 @@ std::map<std::string, Array> Step::state_dict() const {
 }
 
 void Step::load_state_dict(const std::map<std::string, Array>& state) {
-  std::map<std::string, Array> mine, models;
-  std::string problem;
-  for (const auto& [name, value] : impl_->state) {
-    const auto it = state.find(name);
-    if (it == state.end()) {
-      problem += str_cat("; missing: ", name);
-    } else if (!(it->second.type() == value.type())) {
-      problem += str_cat("; ", name, " expected ", value.type(), ", got ", it->second.type());
+  const io::Types want = io::types_of(state_dict());
+  const std::string difference = io::describe_difference(io::types_of(state), want);
+  if (!difference.empty())
+    throw Error("[load_state_dict] the state is of another network or optimizer: " + difference);
+  std::map<std::string, Array> models;
+  for (const auto& [name, value] : state) {
+    const auto mine = impl_->state.find(name);
+    if (mine == impl_->state.end()) {
+      models.emplace(name, value);
+    } else {
+      std::memcpy(mine->second.data(), value.data(), static_cast<size_t>(value.bytes()));
     }
   }
-  for (const auto& [name, value] : state)
-    if (!impl_->state.contains(name)) models.emplace(name, value);
-  if (!problem.empty())
-    throw Error("[load_state_dict] the state is of another training run" + problem);
   impl_->model.load_state_dict(models);
-  for (auto& [name, value] : impl_->state) {
-    const Array& from = state.at(name);
-    std::memcpy(value.data(), from.data(), static_cast<size_t>(from.bytes()));
-  }
 }
 
 std::map<std::string, Array> Step::ema() const {

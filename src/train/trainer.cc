@@ -77,6 +77,9 @@ struct Trainer::Impl {
   bool reached_max_steps() const {
     return options.max_steps > 0 && step.steps() >= options.max_steps;
   }
+  bool out_of_patience() const {
+    return options.early_stop_patience > 0 && at.bad_epochs >= options.early_stop_patience;
+  }
   Progress progress(const data::Loader& loader) const;
   EvalResult evaluate(data::Loader& loader);
 };
@@ -89,7 +92,8 @@ Step& Trainer::step() { return impl_->step; }
 EvalResult Trainer::evaluate(data::Loader& loader) { return impl_->evaluate(loader); }
 
 void Trainer::Impl::resume(data::Loader& loader) {
-  const auto found = folder->load(loader, [&](const std::string& text) { note(text); });
+  const auto found =
+      folder->load(loader, options.step, [&](const std::string& text) { note(text); });
   if (!found) return;
   step.load_state_dict(found->state);
   at = found->position;
@@ -104,8 +108,8 @@ void Trainer::Impl::save(const data::Loader& loader, bool is_best) {
   if (!folder) return;
   if (plateau) at.plateau = plateau->state();
   at.micro = step.accumulated();
-  report.checkpoint =
-      folder->save(step.state_dict(), at, step.steps(), loader, is_best, options.checkpoint_files);
+  report.checkpoint = folder->save(step.state_dict(), at, step.steps(), loader, options.step,
+                                   is_best, options.checkpoint_files);
   last_saved_step = step.steps();
 }
 
@@ -157,7 +161,8 @@ bool Trainer::Impl::train_epoch(data::Loader& loader) {
       return false;
     }
     const int64_t every = options.checkpoint_every_steps;
-    if (every > 0 && step.steps() % every == 0 && step.steps() != last_saved_step) {
+    const int64_t steps = step.steps();
+    if (every > 0 && steps > 0 && steps % every == 0 && steps != last_saved_step) {
       stop_clock();
       save(loader, false);
       lap = Clock::now();
@@ -169,7 +174,8 @@ bool Trainer::Impl::train_epoch(data::Loader& loader) {
 
 // False when the run is to stop early.
 bool Trainer::Impl::end_epoch(data::Loader& loader, data::Loader* validation) {
-  report.final_loss = at.loss_count > 0 ? at.loss_sum / static_cast<double>(at.loss_count) : 0;
+  if (at.loss_count > 0) at.last_loss = at.loss_sum / static_cast<double>(at.loss_count);
+  report.final_loss = at.last_loss;
   if (validation != nullptr) report.validation = evaluate(*validation);
   Progress p = progress(loader);
   p.loss = report.final_loss;
@@ -180,17 +186,20 @@ bool Trainer::Impl::end_epoch(data::Loader& loader, data::Loader* validation) {
   at.batch = 0;
   at.loss_sum = 0;
   at.loss_count = 0;
-  bool is_best = false, go_on = true;
+  bool is_best = false;
   if (report.validation) {
-    is_best = !at.has_best || report.validation->loss < at.best;
-    if (is_best) at.best = report.validation->loss;
-    at.has_best = true;
+    const double validation_loss = report.validation->loss;
+    // A NaN is never the best one.
+    is_best = at.has_best ? validation_loss < at.best : std::isfinite(validation_loss);
+    if (is_best) {
+      at.best = validation_loss;
+      at.has_best = true;
+    }
     at.bad_epochs = is_best ? 0 : at.bad_epochs + 1;
-    go_on = options.early_stop_patience == 0 || at.bad_epochs < options.early_stop_patience;
-    if (plateau) step.set_lr_scale(plateau->step(report.validation->loss));
+    if (plateau) step.set_lr_scale(plateau->step(validation_loss));
   }
   save(loader, is_best);
-  return go_on;
+  return !out_of_patience();
 }
 
 EvalResult Trainer::Impl::evaluate(data::Loader& loader) {
@@ -218,7 +227,9 @@ Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
   m.report.parameters = m.model.num_parameters();
   if (m.folder && m.options.resume) m.resume(loader);
   const double waited = loader.wait_seconds();
-  bool go_on = true;
+  m.report.final_loss = m.at.last_loss;
+  bool go_on = !m.out_of_patience();
+  m.report.stopped_early = !go_on;
   while (go_on && m.at.epoch < m.options.epochs && !m.reached_max_steps()) {
     if (!m.train_epoch(loader)) {
       m.report.interrupted = stop_requested.load();
