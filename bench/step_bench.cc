@@ -1,9 +1,11 @@
 // Our side of bench/run: a training step of the seed programs, as their users write it.
 //
-//   step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch [--serve] [--profile] [--explain]
+//   step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch [--deterministic]
+//              [--in-memory] [--serve | --profile | --explain]
 //
 // Prints {"ms": ...}, the median of 11 blocks: of 200 steps (ms per step), or of one epoch (ms).
-// Batches come from the loader, made ahead by its thread. --serve answers each line "go" with one
+// Batches come from the loader, made ahead by its thread, or with
+// --in-memory from a list of 100. --serve answers each line "go" with one
 // block (peers/common.py); --profile and --explain print where the time goes and why.
 #include <algorithm>
 #include <chrono>
@@ -34,12 +36,21 @@ optim::Optimizer make_optimizer(bool adam) {
 
 class Bench {
  public:
-  Bench(const std::string& workload, bool explain)
+  Bench(const std::string& workload, bool explain, bool deterministic)
       : is_epoch_(workload == "mlp128_adam_epoch"),
         net_(workload == "mlp500_sgd" ? 500 : 128),
         loader_(data::FashionMnist(data::Split::kTrain), {.batch_size = 64, .shuffle = true}),
         step_(net_, nn::CrossEntropyLoss(), make_optimizer(workload != "mlp500_sgd"),
-              {.normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}}, .explain = explain}) {}
+              {.deterministic = deterministic,
+               .normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}},
+               .explain = explain}) {}
+
+  // Takes 100 batches out of the loader once, and only those from then on.
+  void keep_in_memory() {
+    while (batches_.size() < 100) batches_.push_back(next());
+    loader_.set_order({});  // ends its thread
+    in_memory_ = true;
+  }
 
   double block() { return is_epoch_ ? epoch() : steps(); }
   std::string profile() { return step_.profile(next(), 200); }
@@ -50,6 +61,7 @@ class Bench {
 
  private:
   const data::Batch& next() {
+    if (in_memory_ && !batches_.empty()) return batches_[at_++ % batches_.size()];
     const data::Batch* b = loader_.next();
     return b != nullptr ? *b : *loader_.begin();
   }
@@ -73,10 +85,13 @@ class Bench {
   }
 
   static double milliseconds_since(std::chrono::steady_clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+        .count();
   }
 
-  bool is_epoch_;
+  bool is_epoch_, in_memory_ = false;
+  std::vector<data::Batch> batches_;
+  size_t at_ = 0;
   Net net_;
   data::Loader loader_;
   train::Step step_;
@@ -91,17 +106,20 @@ void print(double ms) {
 int run(int argc, char** argv) {
   std::string workload;
   const auto flag = [&](const char* name) {
-    return std::any_of(argv + 1, argv + argc, [&](const char* a) { return std::strcmp(a, name) == 0; });
+    return std::any_of(argv + 1, argv + argc,
+                       [&](const char* a) { return std::strcmp(a, name) == 0; });
   };
   for (int i = 1; i + 1 < argc; ++i)
     if (std::strcmp(argv[i], "--workload") == 0) workload = argv[i + 1];
   if (workload != "mlp128_adam" && workload != "mlp500_sgd" && workload != "mlp128_adam_epoch")
-    throw Error("usage: step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch "
-                "[--serve|--profile|--explain]");
-  Bench bench(workload, flag("--explain"));
+    throw Error(
+        "usage: step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch "
+        "[--deterministic] [--in-memory] [--serve|--profile|--explain]");
+  Bench bench(workload, flag("--explain"), flag("--deterministic"));
   if (flag("--explain")) std::fputs(bench.explain().c_str(), stdout);
   if (flag("--profile")) std::fputs(bench.profile().c_str(), stdout);
   if (flag("--explain") || flag("--profile")) return 0;
+  if (flag("--in-memory")) bench.keep_in_memory();
   bench.block();  // compiles and warms up
   if (flag("--serve")) {
     std::puts("ready");

@@ -4,6 +4,8 @@
 #define HWY_TARGET_INCLUDE "cpu/simd_optimizer.cc"
 #include "hwy/foreach_target.h"
 // After foreach_target.h:
+#include <limits>
+
 #include "cpu/optimizer_kernels.h"
 #include "cpu/simd_loops-inl.h"
 
@@ -33,10 +35,19 @@ HWY_INLINE void for_vectors(int64_t count, const F& f) {
   if (i < count) f(Rest{static_cast<size_t>(count - i)}, i);
 }
 
+// x / y to 2^-22 or better: an estimate of 1 / y and one step of Newton's iteration. The division
+// unit would bound the whole loop (it takes the square root already). y > 0; infinity counts as the
+// largest number, which keeps the iteration from making a NaN of it.
+HWY_INLINE VF quotient(VF x, VF y) {
+  const VF d = hn::Min(y, hn::Set(DF(), std::numeric_limits<float>::max()));
+  const VF estimate = hn::ApproximateReciprocal(d);
+  return hn::Mul(x, hn::Mul(estimate, hn::NegMulAdd(d, estimate, hn::Set(DF(), 2.0f))));
+}
+
 template <bool kDecoupled, bool kWeightDecay, bool kAmsgrad>
 struct Adam {
   const StepArgs& a;
-  VF one_minus_beta1, beta2, one_minus_beta2, eps, weight_decay, step_size, correction, decay;
+  VF one_minus_beta1, beta2, one_minus_beta2, eps, weight_decay, step_size, scale, decay;
 
   Adam(const StepArgs& args, const AdamNumbers& n)
       : a(args),
@@ -46,7 +57,7 @@ struct Adam {
         eps(hn::Set(DF(), n.eps)),
         weight_decay(hn::Set(DF(), n.weight_decay)),
         step_size(hn::Set(DF(), n.step_size)),
-        correction(hn::Set(DF(), n.bias_correction2_sqrt)),
+        scale(hn::Set(DF(), 1.0f / n.bias_correction2_sqrt)),
         decay(hn::Set(DF(), n.decay)) {}
 
   template <class Memory>
@@ -63,8 +74,8 @@ struct Adam {
       largest = hn::IfThenElse(hn::IsNaN(v), v, hn::Max(v, before));
       io.store(largest, a.new_slot[2] + i);
     }
-    const VF denominator = hn::Add(hn::Div(hn::Sqrt(largest), correction), eps);
-    io.store(hn::Sub(p, hn::Div(hn::Mul(step_size, m), denominator)), a.new_param + i);
+    const VF denominator = hn::Add(hn::Mul(hn::Sqrt(largest), scale), eps);
+    io.store(hn::Sub(p, quotient(hn::Mul(step_size, m), denominator)), a.new_param + i);
     io.store(m, a.new_slot[0] + i);
     io.store(v, a.new_slot[1] + i);
   }
