@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <string>
 
+#include "base/nearest.h"
 #include "cli/commands.h"
 #include "fullbore/error.h"
 
@@ -69,9 +70,14 @@ void add_commands(CLI::App& app, int* status) {
   command->callback([=] { *status = version_command(*json); });
 }
 
-int fail_with(int status, const char* text) {
+std::string unknown_command(const CLI::App& app, std::string_view name) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
+  return unknown_name(name, std::vector<std::string_view>(known.begin(), known.end()));
+}
+
+int fail_with(int status, std::string line) {
   std::fflush(stdout);
-  std::string line(text);
   for (char& c : line)
     if (c == '\n' || c == '\r') c = ' ';
   std::fprintf(stderr, "fullbore: %s\n", line.c_str());
@@ -84,13 +90,16 @@ int run(int argc, char** argv) try {
   std::signal(SIGXFSZ, SIG_IGN);
   CLI::App app("Trains neural networks natively.", "fullbore");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
   add_commands(app, &status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
     if (e.get_exit_code() == 0) return app.exit(e);
-    return fail_with(kUser, (std::string(e.what()) + "; see fullbore --help").c_str());
+    if (argc > 1 && argv[1][0] != '-' && app.get_subcommands().empty())
+      return fail_with(kUser, "command " + unknown_command(app, argv[1]));
+    return fail_with(kUser, std::string(e.what()) + "; see fullbore --help");
   }
   return status;
 } catch (const InternalError& e) {

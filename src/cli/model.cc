@@ -24,6 +24,14 @@ void check_classes(const Recipe& r, const DataInfo& data, const Type& out) {
          data.num_classes, ", one for each class of the data");
 }
 
+// Traces loss and metrics, so that what does not fit is refused before anything is written.
+void check_loss(Network& network, const Recipe& r, const DataInfo& data, int64_t batch_size) {
+  const train::EvalOptions options{.normalize = normalization(r.data, data.x.dtype),
+                                   .top_k = r.trainer.top_k};
+  train::build_eval(network, r.criterion, options, batched(data.x, batch_size),
+                    batched(data.y, batch_size));
+}
+
 }  // namespace
 
 Type batched(const Type& sample, int64_t batch_size) {
@@ -47,6 +55,7 @@ Network::Network(const Recipe& r, const DataInfo& data, int64_t batch_size)
     }
   }
   check_classes(r, data, x);
+  check_loss(*this, r, data, batch_size);
 }
 
 Tensor Network::forward(const Tensor& x) {

@@ -40,6 +40,11 @@ std::vector<std::string> split(std::string_view text, char delimiter) {
   }
 }
 
+std::string trimmed(const std::string& text) {
+  const size_t first = text.find_first_not_of(' '), last = text.find_last_not_of(' ');
+  return first == std::string::npos ? "" : text.substr(first, last - first + 1);
+}
+
 // Element `key` of a table, made where it is not there; or element number `key` of a list.
 toml::node* enter(toml::node& node, const std::string& key) {
   if (toml::table* table = node.as_table()) {
@@ -57,7 +62,7 @@ void apply_set(toml::table& recipe, const std::string& set) {
   const size_t equals = set.find('=');
   if (equals == 0 || equals == std::string::npos)
     fail("[recipe] --set expected key=value, got '", set, "'; for example --set optimizer.lr=0.01");
-  const auto path = split(set.substr(0, equals), '.');
+  const auto path = split(trimmed(set.substr(0, equals)), '.');
   toml::table holder = parse_value(set.substr(equals + 1), set);
   if (holder.size() != 1) fail("[recipe] --set ", set, ": expected one value, got several");
   toml::node* at = &recipe;

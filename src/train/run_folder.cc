@@ -80,6 +80,9 @@ std::optional<RunFolder::Found> RunFolder::load(
   std::vector<std::string> skipped;
   auto found = io::latest_checkpoint(out_ / "checkpoints", &skipped);
   for (const std::string& reason : skipped) note("damaged checkpoint passed over: " + reason);
+  if (!found && !skipped.empty())
+    fail("[resume] ", (out_ / "checkpoints").string(), ": of ", skipped.size(),
+         " checkpoints none is whole; train into another folder. The newest: ", skipped[0]);
   if (!found) return std::nullopt;
   for (const auto& [key, have] : conditions_of(loader, options)) {
     const auto saved = found->strings.find(key);

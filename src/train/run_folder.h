@@ -37,9 +37,9 @@ class RunFolder {
     RunPosition position;
     std::filesystem::path path;
   };
-  // The newest sound checkpoint; `note` hears of damaged ones. Throws Error when it was made with
-  // another dataset size, batch size, order, seed or accumulation: the rest of the run would not be
-  // what it would have been.
+  // The newest sound checkpoint, nothing when there is none at all; `note` hears of damaged ones.
+  // Throws Error when all are damaged, and when it was made with another dataset size, batch size,
+  // order, seed or accumulation: the rest of the run would not be what it would have been.
   std::optional<Found> load(const data::Loader& loader, const StepOptions& options,
                             const std::function<void(const std::string&)>& note) const;
   // Returns the checkpoint's path.

@@ -95,7 +95,12 @@ void Trainer::Impl::resume(data::Loader& loader) {
   const auto found =
       folder->load(loader, options.step, [&](const std::string& text) { note(text); });
   if (!found) return;
-  step.load_state_dict(found->state);
+  try {
+    step.load_state_dict(found->state);
+  } catch (const Error& e) {
+    fail("[resume] ", found->path.string(), ": ", e.what(),
+         "; resume with the recipe it was made with, or train into another folder");
+  }
   at = found->position;
   step.set_accumulated(at.micro);
   if (plateau) plateau->set_state(at.plateau);
