@@ -38,12 +38,13 @@ class Sensitivity {
  public:
   Sensitivity(const RandomProgram& p, const std::vector<Array>& at) : moved_(at.size()) {
     Rng rng(5);
-    for (int round = 0; round < 6; ++round) {
+    for (int round = 0; round < 12; ++round) {
       std::vector<Array> inputs = p.inputs;
       for (Array& a : inputs) {
         if (!is_float(a.dtype())) continue;
         for (int64_t i = 0; i < a.numel(); ++i)
-          a.set(i, a.at(i) * (1 + 20 * tolerance(a.dtype()) * rng.uniform(-1, 1)));
+          a.set(i, a.at(i) + 20 * tolerance(a.dtype()) * std::max(std::abs(a.at(i)), 0.1) *
+                                 rng.uniform(-1, 1));
       }
       const std::vector<Array> y = evaluate(p.graph, inputs);
       for (size_t k = 0; k < at.size(); ++k) {
