@@ -16,7 +16,7 @@ using namespace checks;
 const std::filesystem::path kGolden = std::filesystem::path(FB_SOURCE_DIR) / "tests/golden/hlo";
 
 void expect_golden(const std::string& name, const std::string& text) {
-  const std::filesystem::path path = kGolden / (name + ".mlir");
+  const std::filesystem::path path = kGolden / name;
   if (std::getenv("FULLBORE_UPDATE_GOLDEN") != nullptr) {
     std::filesystem::create_directories(kGolden);
     std::ofstream(path) << text;
@@ -44,7 +44,7 @@ TEST(Hlo, EveryOp) {
       const OpCase c = *op_case(op, sample, DType::f32);
       text += "// " + c.text() + "\n" + to_stablehlo(one_node(c).graph, std::string(name(op)));
     }
-    if (op != Op::kGet) expect_golden(std::string(name(op)), text);
+    if (op != Op::kGet) expect_golden(str_cat(name(op), ".mlir"), text);
   }
 }
 
@@ -61,7 +61,8 @@ TEST(Hlo, TrainingStep) {
   g.output("loss", loss.id());
   g.output("w", (w - d[0] * 0.1).id(), 0);
   g.output("b", (b - d[1] * 0.1).id(), 1);
-  expect_golden("training_step", to_stablehlo(g));
+  expect_golden("training_step.mlir", to_stablehlo(g));
+  expect_golden("training_step.txt", print(g));
 }
 
 Graph returning(const Array& value) {

@@ -391,8 +391,10 @@ class Fuser {
     for (size_t i = 0; i < groups_.size(); ++i) {
       Draft& d = groups_[i];
       d.deps.clear();
+      // A free node that is computed inside may have a group of its own too, for other readers.
       for (NodeId id : d.nodes)
-        for (NodeId x : g_.operands(id)) producers(x, d.deps);
+        for (NodeId x : g_.operands(id))
+          if (!std::binary_search(d.nodes.begin(), d.nodes.end(), x)) producers(x, d.deps);
       d.deps.erase(static_cast<int>(i));
     }
   }
