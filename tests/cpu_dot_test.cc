@@ -97,14 +97,17 @@ std::string kernels_of(const Graph& g, const CompileOptions& options) {
 }
 
 TEST(CpuDot, BiasRidesAlong) {
-  Graph g;
-  const Tensor x(g, g.input("x", {DType::f32, Shape{64, 48}}));
-  const Tensor w(g, g.input("w", {DType::f32, Shape{32, 48}}));
-  const Tensor b(g, g.input("b", {DType::f32, Shape{32}}));
-  g.output("y", (dot_general(x, w, {.lhs_contract = {1}, .rhs_contract = {1}}) + b).id());
-  for (const bool deterministic : {false, true})
-    expect_same_as_reference(g, random_inputs(g, 1), 1e-4,
-                             {.threads = 2, .deterministic = deterministic});
+  for (const int64_t batch : {64, 1}) {
+    SCOPED_TRACE(batch);
+    Graph g;
+    const Tensor x(g, g.input("x", {DType::f32, Shape{batch, 48}}));
+    const Tensor w(g, g.input("w", {DType::f32, Shape{32, 48}}));
+    const Tensor b(g, g.input("b", {DType::f32, Shape{32}}));
+    g.output("y", (dot_general(x, w, {.lhs_contract = {1}, .rhs_contract = {1}}) + b).id());
+    for (const bool deterministic : {false, true})
+      expect_same_as_reference(g, random_inputs(g, 1), 1e-4,
+                               {.threads = 2, .deterministic = deterministic});
+  }
 }
 
 TEST(CpuDot, NotANumberSurvivesBiasAndRelu) {

@@ -164,7 +164,7 @@ struct Pattern {
   bool has_bias = false;
 };
 
-// The bias if `add` is value + broadcast(bias along the last axes, as many as the rhs gives).
+// The broadcast if `add` is value + broadcast(bias along the last axes, as many as the rhs gives).
 std::optional<NodeId> bias_of(const Graph& graph, NodeId dot, NodeId add) {
   const auto operands = graph.operands(add);
   if (graph[add].op != Op::kAdd || graph[dot].type.dtype != DType::f32) return std::nullopt;
@@ -182,7 +182,7 @@ std::optional<NodeId> bias_of(const Graph& graph, NodeId dot, NodeId add) {
   if (graph.type(bias).shape.numel() != n || n == 1 || axes.empty()) return std::nullopt;
   for (size_t i = 0; i < axes.size(); ++i)
     if (axes[i] < rank - free || (i > 0 && axes[i] <= axes[i - 1])) return std::nullopt;
-  return bias;
+  return other;
 }
 
 std::optional<Pattern> match(const Graph& graph, std::span<const NodeId> nodes,
@@ -202,7 +202,9 @@ std::optional<Pattern> match(const Graph& graph, std::span<const NodeId> nodes,
       refusal = "what follows the product is not a bias";
       return std::nullopt;
     }
-    p.bias = *bias;
+    // The broadcast to a batch of one is a view of the bias, which the group reads as it is.
+    const bool inside = std::find(nodes.begin(), nodes.end(), *bias) != nodes.end();
+    p.bias = inside ? graph.operands(*bias)[0] : *bias;
     p.has_bias = true;
   }
   return p;
