@@ -10,38 +10,41 @@ namespace {
 TEST(Kill, FiftyKillsLeaveTheSameBits) {
   Workshop w;
   const Args train{"train", "small.toml",     "--set", "epochs=1000000",
-                   "--set", "max_steps=6000", "--set", "checkpoint.every_steps=7",
+                   "--set", "max_steps=2000", "--set", "checkpoint.every_steps=7",
                    "--set", "accumulate=2",   "--set", "ema_decay=0.99"};
   const auto with = [&](Args more) {
     more.insert(more.begin(), train.begin(), train.end());
     return more;
   };
-  const auto started = std::chrono::steady_clock::now();
-  w.must(with({"--out", "whole"}));
-  const double seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  const auto seconds_of = [&](const Args& more) {
+    const auto started = std::chrono::steady_clock::now();
+    w.must(with(more));
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  };
+  const double whole = seconds_of({"--out", "whole"});
+  const double startup = seconds_of({"--out", "one", "--set", "max_steps=1"});
 
+  // A life gets on, on the mean, by a hundredth of the whole.
   std::mt19937 random(20240607);
-  int kills = 0, finished = 0;
-  // Each life is long enough, on the mean, to get on by a fiftieth of the whole.
-  std::uniform_real_distribution<double> life(0, 2 * (0.1 + seconds / 50));
+  std::uniform_real_distribution<double> life(0, 2 * (startup + whole / 100));
+  int kills = 0;
   int64_t last_step = -1;
-  while (kills < 50 && finished == 0) {
+  while (kills < 50) {
     const pid_t pid = w.start(with({"--out", "cut", "--resume"}));
     std::this_thread::sleep_for(std::chrono::duration<double>(life(random)));
     ::kill(pid, SIGKILL);
     const Result r = w.finish(pid);
-    if (r.status == 1000 + SIGKILL) ++kills;
-    if (r.status == 0) ++finished;
-    ASSERT_TRUE(r.status == 0 || r.status == 1000 + SIGKILL) << r.status << r.err;
+    ASSERT_EQ(r.status, 1000 + SIGKILL) << r.err;
+    ++kills;
     if (!fs::exists(w / "cut/checkpoints")) continue;
     const auto newest = io::latest_checkpoint(w / "cut/checkpoints");
     if (!newest) continue;
     ASSERT_GE(newest->step, last_step) << "a checkpoint was lost";
     last_step = newest->step;
   }
-  EXPECT_GE(kills, 20) << "too few kills to say much";
-  std::printf("%d kills, the last at step %lld\n", kills, static_cast<long long>(last_step));
+  std::printf("%d kills, the last checkpoint at step %lld\n", kills,
+              static_cast<long long>(last_step));
+  EXPECT_GT(last_step, 0) << "no life was long enough";
   w.must(with({"--out", "cut", "--resume"}));
   expect_same_state(w.newest("cut"), w.newest("whole"));
 }
