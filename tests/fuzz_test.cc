@@ -115,13 +115,30 @@ bool all_finite(const Array& a) {
   return true;
 }
 
+// Whether a 16-bit value meets an op that jumps: the executor may keep more digits between nodes
+// than the reference, and so be on the other side.
+bool jumps_in_16_bits(const Graph& g) {
+  bool narrow = false, jumps = false;
+  for (uint32_t i = 0; i < g.size(); ++i) {
+    const Node& n = g[NodeId{i}];
+    narrow = narrow || n.type.dtype == DType::bf16 || n.type.dtype == DType::f16;
+    jumps = jumps || n.op == Op::kFloor || n.op == Op::kRound || n.op == Op::kSign ||
+            n.op == Op::kCompare || n.op == Op::kArgMax || n.op == Op::kPoolMaxGrad ||
+            (n.op == Op::kConvert && !is_float(n.type.dtype));
+    for (const auto& body : g.attr(NodeId{i}).bodies)
+      if (jumps_in_16_bits(*body)) return true;
+  }
+  return narrow && jumps;
+}
+
 std::string check_run(const RandomProgram& p, const Hooks& hooks) {
   bool subnormal = false;
   const std::vector<Array> want =
       evaluate(p.graph, p.inputs, [&](NodeId, std::span<const Array> values) {
         for (const Array& a : values) subnormal = subnormal || is_subnormal(a);
       });
-  return subnormal ? "" : compare_outputs(p, hooks.run(p.graph, p.inputs), want);
+  const std::vector<Array> got = hooks.run(p.graph, p.inputs);
+  return subnormal || jumps_in_16_bits(p.graph) ? "" : compare_outputs(p, got, want);
 }
 
 // Appends sum(output * weight) over the floating outputs as the only output.
