@@ -24,45 +24,54 @@ void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
       ->check(CLI::Range(1, 1024));
 }
 
-// Calls of the subcommands write to *status.
-void add_commands(CLI::App& app, int* status) {
-  auto train = std::make_shared<TrainArgs>();
+// The calls of subcommands write to *status.
+void add_train(CLI::App& app, int* status) {
+  auto args = std::make_shared<TrainArgs>();
   CLI::App* command = app.add_subcommand("train", "train the model of a recipe");
-  add_recipe_args(*command, *train, "RECIPE");
-  command->add_option("--out", train->out, "folder of the run; default: runs/NAME");
-  command->add_flag("--resume", train->resume, "go on from the newest checkpoint of the run");
-  command->add_flag("--json", train->json, "print one JSON object at the end");
-  command->callback([=] { *status = train_command(*train); });
+  add_recipe_args(*command, *args, "RECIPE");
+  command->add_option("--out", args->out, "folder of the run; default: runs/NAME");
+  command->add_flag("--resume", args->resume, "go on from the newest checkpoint of the run");
+  command->add_flag("--json", args->json, "print one JSON object at the end");
+  command->callback([=] { *status = train_command(*args); });
+}
 
-  auto eval = std::make_shared<EvalArgs>();
-  command = app.add_subcommand("eval", "accuracy and confusion matrix of a trained model");
-  add_recipe_args(*command, *eval, "RECIPE|RUN");
-  command->add_option("--checkpoint", eval->checkpoint, "default: the newest of the run");
-  command->add_flag("--json", eval->json, "print one JSON object");
-  command->callback([=] { *status = eval_command(*eval); });
+void add_eval(CLI::App& app, int* status) {
+  auto args = std::make_shared<EvalArgs>();
+  CLI::App* command =
+      app.add_subcommand("eval", "accuracy and confusion matrix of a trained model");
+  add_recipe_args(*command, *args, "RECIPE|RUN");
+  command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
+  command->add_flag("--json", args->json, "print one JSON object");
+  command->callback([=] { *status = eval_command(*args); });
+}
 
-  auto predict = std::make_shared<PredictArgs>();
-  command = app.add_subcommand("predict", "class and probability of samples in files");
-  add_recipe_args(*command, *predict, "RUN");
-  command->add_option("INPUT", predict->inputs, "IDX, CSV or .npy files")->required();
-  command->add_option("--checkpoint", predict->checkpoint, "default: the newest of the run");
-  command->add_flag("--json", predict->json, "print one JSON object per sample");
-  command->callback([=] { *status = predict_command(*predict); });
+void add_predict(CLI::App& app, int* status) {
+  auto args = std::make_shared<PredictArgs>();
+  CLI::App* command = app.add_subcommand("predict", "class and probability of samples in files");
+  add_recipe_args(*command, *args, "RUN");
+  command->add_option("INPUT", args->inputs, "IDX, CSV or .npy files")->required();
+  command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
+  command->add_flag("--json", args->json, "print one JSON object per sample");
+  command->callback([=] { *status = predict_command(*args); });
+}
 
-  auto show = std::make_shared<ShowArgs>();
-  command = app.add_subcommand("show", "layers, cost and memory of a recipe's model");
-  add_recipe_args(*command, *show, "RECIPE");
-  command->add_flag("--graph", show->graph, "print the graph of the forward pass");
-  command->add_flag("--before", show->before, "print the training step before passes");
-  command->add_flag("--after", show->after, "print the training step after passes");
-  command->add_flag("--explain", show->explain, "print which kernel each node got, and why");
-  command->add_option("--passes", show->passes, "passes to run, separated by commas")
+void add_show(CLI::App& app, int* status) {
+  auto args = std::make_shared<ShowArgs>();
+  CLI::App* command = app.add_subcommand("show", "layers, cost and memory of a recipe's model");
+  add_recipe_args(*command, *args, "RECIPE");
+  command->add_flag("--graph", args->graph, "print the graph of the forward pass");
+  command->add_flag("--before", args->before, "print the training step before passes");
+  command->add_flag("--after", args->after, "print the training step after passes");
+  command->add_flag("--explain", args->explain, "print which kernel each node got, and why");
+  command->add_option("--passes", args->passes, "passes to run, separated by commas")
       ->delimiter(',');
-  command->add_flag("--json", show->json, "print one JSON object");
-  command->callback([=] { *status = show_command(*show); });
+  command->add_flag("--json", args->json, "print one JSON object");
+  command->callback([=] { *status = show_command(*args); });
+}
 
+void add_information(CLI::App& app, int* status) {
   auto json = std::make_shared<bool>(false);
-  command = app.add_subcommand("devices", "what can train on this machine");
+  CLI::App* command = app.add_subcommand("devices", "what can train on this machine");
   command->add_flag("--json", *json, "print one JSON list");
   command->callback([=] { *status = devices_command(*json); });
   command = app.add_subcommand("version", "version of this program");
@@ -92,7 +101,8 @@ int run(int argc, char** argv) try {
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  add_commands(app, &status);
+  for (const auto add : {add_train, add_eval, add_predict, add_show, add_information})
+    add(app, &status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

@@ -135,8 +135,8 @@ optim::Optimizer parse_optimizer(Section section) {
   optim::Optimizer optimizer = section.at("kind", [&] { return optim::Optimizer(kind); });
   const optim::OptionMap options = section.options(names_of(optimizer.options()));
   // One option at a time, so that the error stands at its line.
-  for (const auto& [name, value] : options)
-    section.at(name, [&] { optim::Optimizer(kind).set(name, value); });
+  for (const auto& option : options)
+    section.at(option.first, [&] { optim::Optimizer(kind).set(option.first, option.second); });
   optimizer = section.at("kind", [&] { return optim::Optimizer(kind, options); });
   parse_groups(section, optimizer);
   section.finish();
