@@ -598,5 +598,32 @@ TEST(Step, HeapDoesNotGrow) {
   EXPECT_EQ(step.steps(), 1100);
 }
 
+// A class without an output would never be learned, a pattern without a parameter changes nothing:
+// both are silent mistakes.
+TEST(Step, RefusesMisfitsOfDataAndModel) {
+  Array x = Array::full({DType::f32, {4, 3}}, 1);
+  const int32_t labels[] = {0, 1, 2, 2};
+  const float numbers[] = {0, 1, 2, 2};
+  nn::Linear model(3, 2);
+  const auto error = [&](data::TensorDataset dataset, const optim::Optimizer& optimizer) {
+    return error_of([&] {
+      data::Loader loader(dataset, {.batch_size = 4});
+      train::Step step(model, nn::CrossEntropyLoss(), optimizer);
+      step(*loader.begin());
+    });
+  };
+  const optim::Adam adam;
+  expect_contains(error({x, Array::from<int32_t>({4}, labels)}, adam), "at least 3 outputs");
+  expect_contains(error({x, Array::from<float>({4}, numbers)}, adam),
+                  "class numbers of an integer type");
+  expect_contains(error(data::TensorDataset(x), adam), "no targets");
+  expect_contains(error({x.to(DType::f64), Array::from<int32_t>({4}, labels)}, adam),
+                  "f64 and f32");
+  optim::Adam grouped;
+  grouped.group({.params = {"wieght"}, .options = {{"weight_decay", {0}}}});
+  expect_contains(error({x, Array::from<int32_t>({4}, labels)}, grouped),
+                  "'wieght' matches no parameter; there are weight, bias");
+}
+
 }  // namespace
 }  // namespace fullbore

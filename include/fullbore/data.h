@@ -216,6 +216,7 @@ struct Batch {
   int64_t index = 0;    // number of the batch in the epoch
   int64_t epoch = 0;
   int64_t first = 0;  // samples before it in the epoch
+  int64_t num_classes = 0;  // of the dataset; 0 when y holds no class labels
 };
 
 struct LoaderOptions {

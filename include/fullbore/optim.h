@@ -66,6 +66,9 @@ class Optimizer {
   // Adds a group. Where several match a parameter, later ones win.
   Optimizer& group(ParamGroup group);
   const std::vector<ParamGroup>& groups() const { return groups_; }
+  // Throws Error when a group's pattern matches none of these parameters: a misspelt name would
+  // otherwise change nothing, silently.
+  void check_groups(std::span<const std::string> params) const;
   // The optimizer of one parameter: options replaced by those of the groups that match its name.
   Optimizer for_param(std::string_view name) const;
 

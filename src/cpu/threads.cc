@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <thread>
@@ -55,6 +56,12 @@ int cgroup_threads() {
   return limit;
 }
 
+// The user's OMP_NUM_THREADS (its first number), or 0.
+int omp_num_threads() {
+  const char* text = std::getenv("OMP_NUM_THREADS");
+  return text == nullptr ? 0 : std::atoi(text);
+}
+
 std::mutex& step_mutex() {
   static std::mutex mutex;
   return mutex;
@@ -93,7 +100,9 @@ int default_threads() {
   static const int threads = [] {
     const int affinity = std::max(1, affinity_threads());
     const int cgroup = cgroup_threads();
-    return std::min({affinity, cgroup > 0 ? cgroup : affinity, kMaxThreads});
+    const int asked = omp_num_threads();
+    return std::min(
+        {affinity, cgroup > 0 ? cgroup : affinity, asked > 0 ? asked : affinity, kMaxThreads});
   }();
   return threads;
 }

@@ -8,7 +8,7 @@
 
 namespace fullbore::cpu {
 
-// min(CPUs this process may run on, the cgroup's cpu.max rounded up); at least 1.
+// min(CPUs this process may run on, the cgroup's cpu.max rounded up, OMP_NUM_THREADS); at least 1.
 int default_threads();
 
 // Throws Error unless 1 <= threads <= 1024; 0 stands for default_threads().

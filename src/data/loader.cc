@@ -194,6 +194,7 @@ class Loader::Impl {
     chunks_ = workers == 0 ? 1 : std::max<int64_t>(2, ahead / chunk_);
     slots_ = std::vector<Slot>(static_cast<size_t>(chunk_ * chunks_));
     for (Slot& slot : slots_) {
+      slot.batch.num_classes = dataset_->num_classes();
       slot.batch.x = Array::zeros(batched(b, dataset_->x_type()));
       slot.batch.y = Array::zeros(batched(b, dataset_->y_type()));
       slot.batch.sample_weight = Array::full({DType::f32, {b}}, 1);

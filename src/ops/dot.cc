@@ -48,7 +48,8 @@ void check_pairs(const InferContext& c, const char* what, const List& lhs, const
 Type infer_dot(const InferContext& c) {
   const Attr& t = c.attr;
   const Type &a = c.type(0), &b = c.type(1);
-  c.expect(a.dtype == b.dtype, "expected operands of one element type");
+  c.expect(a.dtype == b.dtype, "expected operands of one element type, got ", a.dtype, " and ",
+           b.dtype, "; convert one with to()");
   c.expect(contains(kNumbers, a.dtype), "expected numbers");
   check_axes(c, 0, t.lhs_batch, t.lhs_contract);
   check_axes(c, 1, t.rhs_batch, t.rhs_contract);

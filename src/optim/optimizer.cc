@@ -82,6 +82,19 @@ Optimizer& Optimizer::group(ParamGroup group) {
   return *this;
 }
 
+void Optimizer::check_groups(std::span<const std::string> params) const {
+  for (const ParamGroup& g : groups_) {
+    for (const std::string& pattern : g.params) {
+      if (std::any_of(params.begin(), params.end(),
+                      [&](const std::string& name) { return matches(pattern, name); }))
+        continue;
+      std::string known;
+      for (const std::string& name : params) known += (known.empty() ? "" : ", ") + name;
+      fail(title(*kind_), " group '", pattern, "' matches no parameter; there are ", known);
+    }
+  }
+}
+
 Optimizer Optimizer::for_param(std::string_view name) const {
   Optimizer o(kind_->name, options_);
   double lr_scale = 1;

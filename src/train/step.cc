@@ -20,6 +20,7 @@ struct Step::Impl {
   std::unique_ptr<Session>
       accumulate;  // forward, backward, add up; null unless options.accumulate > 1
   Type x, y;
+  int64_t num_classes = 0;  // of the data, when known
   int micro = 0;  // batches since the last update
 
   Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, StepOptions opts)
@@ -31,6 +32,9 @@ struct Step::Impl {
     if (!(options.clip_grad_norm >= 0) || !(options.clip_grad_value >= 0))
       throw Error("[step] expected clip_grad_norm and clip_grad_value of 0 or more");
     model.initialize(options.seed);
+    std::vector<std::string> names;
+    for (const auto& p : model.named_parameters()) names.push_back(p.name);
+    optimizer.check_groups(names);
     seed_key.span<uint32_t>()[0] = static_cast<uint32_t>(options.seed);
     seed_key.span<uint32_t>()[1] = static_cast<uint32_t>(options.seed >> 32);
     add_state();
@@ -50,7 +54,7 @@ struct Step::Impl {
   }
 
   std::unique_ptr<Session> make_session(bool applies) {
-    StepGraph g = build_step(model, criterion, optimizer, options, x, y, applies);
+    StepGraph g = build_step(model, criterion, optimizer, options, x, y, applies, num_classes);
     auto session = std::make_unique<Session>(
         std::move(g.graph), Session::Options{.device = options.device,
                                              .threads = options.threads,
@@ -72,6 +76,8 @@ struct Step::Impl {
     y = new_y;
     if (x.shape.rank() < 1 || y.shape.rank() < 1 || x.shape[0] != y.shape[0])
       fail("[step] expected a batch of samples with targets, got x ", x, " and y ", y);
+    if (y.shape.numel() == 0)
+      throw Error("[step] the batch has no targets; train on a dataset that has them");
     add_state();
     apply = make_session(true);
     if (options.accumulate > 1) accumulate = make_session(false);
@@ -102,6 +108,7 @@ void Step::compile(const Type& x, const Type& y) { impl_->compile(x, y); }
 
 Loss Step::operator()(const data::Batch& batch) {
   Impl& m = *impl_;
+  m.num_classes = batch.num_classes;
   m.compile(batch.x.type(), batch.y.type());
   const bool applies = m.micro + 1 >= m.options.accumulate;
   Session& s = applies ? *m.apply : *m.accumulate;

@@ -96,11 +96,19 @@ class StepBuilder {
     trace_.sample_weight = in_.sample_weight;
     for (const auto& b : trace_.bound())
       if (b.trains) trained_.push_back(b);
-    if (trained_.empty()) throw Error("[step] the model has no parameter that trains");
+    if (trained_.empty())
+      throw Error(
+          "[step] the model has no parameter that trains; list its layers in FB_MODULE(...), or "
+          "thaw "
+          "them with requires_grad(true)");
   }
 
-  StepGraph build(nn::Module& model, const nn::Criterion& criterion, bool apply) {
+  StepGraph build(nn::Module& model, const nn::Criterion& criterion, bool apply,
+                  int64_t num_classes) {
     const Tensor out = forward(model, in_.x, options_.normalize);
+    if (!is_float(in_.y.dtype()) && in_.y.dim() == 1 && out.dim() == 2 && out.size(1) < num_classes)
+      fail("[step] expected at least ", num_classes,
+           " outputs per sample, one for each class of the data, got ", out.type());
     g_.set_scope("loss");
     const Tensor loss = checked_loss(criterion(out, in_.y, in_.sample_weight));
     g_.set_scope("");
@@ -240,8 +248,8 @@ void add_metrics(Graph& g, const Tensor& out, const Inputs& in, const std::vecto
 
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, bool apply) {
-  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, apply);
+                     const Type& y, bool apply, int64_t num_classes) {
+  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, apply, num_classes);
 }
 
 Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,

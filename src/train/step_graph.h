@@ -36,10 +36,11 @@ struct StepGraph {
   std::vector<StateSpec> state;
 };
 
+// `num_classes` of the data (0: unknown): a classifier [B, C] with fewer outputs is an Error.
 // `apply`: whether the batch ends an accumulation and the optimizer steps.
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, bool apply);
+                     const Type& y, bool apply, int64_t num_classes = 0);
 
 // Results: "output", and when y is given: "loss" (mean over the batch), "weight" (sum of sample
 // weights), and metrics: "correct", "top_k.<k>" and "prediction", or "abs_error" and "r2_sums".

@@ -78,6 +78,9 @@ void check_class_operands(std::string_view op, const Tensor& logits, const Tenso
                           const Tensor& weight, bool integers) {
   if (logits.dim() == 0) fail("[", op, "] expected input [N, C, ...], got ", logits.type());
   const int axis = class_axis(logits);
+  if (!integers && target.shape() == logits.shape().without(axis))
+    fail("[", op, "] expected class numbers of an integer type (i32, i64, u8) or probabilities ",
+         logits.type(), ", got ", target.type(), "; convert the labels, or use a regression loss");
   if (integers) composites::expect_integer(op, "target", target);
   composites::expect_shape(op, "target", target,
                            integers ? logits.shape().without(axis) : logits.shape());
