@@ -265,6 +265,72 @@ TEST(Trainer, ReducesTheRateOnAPlateau) {
   for (size_t i = 0; i < rates.size(); ++i) EXPECT_NEAR(rates[i], expected[i], 1e-6) << i;
 }
 
+// The gradient is finite, the weights it makes are not: no good checkpoint may give way to them.
+TEST(Trainer, DoesNotSaveInfiniteWeights) {
+  TempDir out;
+  const auto run = [&](double lr, int64_t epochs, bool resume) {
+    Mlp model;
+    data::Loader loader(clusters(64, 12, 4, 3), {.batch_size = 64});
+    Trainer(model, kCriterion, optim::SGD({.lr = lr}),
+            {.epochs = epochs,
+             .step = kOneThread,
+             .out = out / "run",
+             .checkpoint_keep = 1,
+             .resume = resume})
+        .fit(loader);
+  };
+  run(0.1, 2, false);
+  try {
+    run(1e39, 3, true);
+    FAIL() << "no error";
+  } catch (const train::NonFiniteError& e) {
+    expect_contains(e.what(), "it was not saved");
+  }
+  EXPECT_EQ(io::latest_checkpoint(out / "run/checkpoints")->step, 2);
+  run(0.1, 3, true);
+  EXPECT_EQ(io::latest_checkpoint(out / "run/checkpoints")->step, 3);
+}
+
+TEST(Trainer, TwoRunsDoNotShareAFolder) {
+  TempDir out;
+  Mlp first, second;
+  data::Loader loader(clusters(64, 12, 4, 3), {.batch_size = 8});
+  const auto options = [&](std::function<void(const Progress&)> on_log) {
+    return TrainerOptions{
+        .epochs = 1, .step = kOneThread, .out = out / "run", .on_log = std::move(on_log)};
+  };
+  std::string error;
+  Trainer outer(first, kCriterion, optim::Adam(), options([&](const Progress&) {
+                  data::Loader other(clusters(64, 12, 4, 3), {.batch_size = 8});
+                  Trainer inner(second, kCriterion, optim::Adam(), options({}));
+                  error = error_of([&] { inner.fit(other); });
+                }));
+  outer.fit(loader);
+  expect_contains(error, "another run is training into");
+  Trainer later(second, kCriterion, optim::Adam(), options({}));
+  later.fit(loader);  // the lock has gone with the run
+}
+
+// A checkpoint's numbers may have been edited.
+TEST(Trainer, RefusesImpossibleNumbersInACheckpoint) {
+  for (const double micro : {-1.0, 1.0, 2147483647.0, 1e300, 0.5}) {
+    SCOPED_TRACE(micro);
+    TempDir out;
+    Mlp model;
+    data::Loader loader(clusters(64, 12, 4, 3), {.batch_size = 8});
+    const auto train = [&](int64_t epochs) {
+      Trainer(model, kCriterion, optim::Adam(),
+              {.epochs = epochs, .step = kOneThread, .out = out / "run", .resume = true})
+          .fit(loader);
+    };
+    train(1);
+    io::Checkpoint c = *io::latest_checkpoint(out / "run/checkpoints");
+    c.numbers["micro"] = micro;
+    io::save_checkpoint(out / "run/checkpoints", c);
+    EXPECT_NE(error_of([&] { train(2); }), "");
+  }
+}
+
 TEST(Trainer, KeepsTheLastAndTheBestCheckpoint) {
   // Few samples, much noise: it over-fits, so that the best epoch is not the last.
   TempDir out;

@@ -1,8 +1,14 @@
 #include "train/run_folder.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <system_error>
 
 #include "fullbore/io.h"
 
@@ -21,19 +27,26 @@ RunPosition position_of(const io::Checkpoint& c) {
   const auto get = [&](const char* key, double otherwise = 0) {
     return at_or(c.numbers, key, otherwise);
   };
+  // The file may have been edited: a cast of what does not fit is undefined.
+  const auto count = [&](const char* key) {
+    const double v = get(key);
+    if (!(v >= 0 && v <= 2147483647 && v == std::floor(v)))
+      fail("[resume] ", c.path.string(), ": expected '", key, "' to be a count, got ", v);
+    return static_cast<int>(v);
+  };
   RunPosition p{.epoch = c.epoch, .batch = c.batch, .seed = c.seed};
-  p.micro = static_cast<int>(get("micro"));
+  p.micro = count("micro");
   p.loss_sum = get("loss_sum");
-  p.loss_count = static_cast<int64_t>(get("loss_count"));
+  p.loss_count = count("loss_count");
   p.best = get("best");
   p.has_best = get("has_best") != 0;
-  p.bad_epochs = static_cast<int64_t>(get("bad_epochs"));
+  p.bad_epochs = count("bad_epochs");
   p.last_loss = get("last_loss");
   p.plateau = {.scale = get("plateau.scale", 1),
                .best = get("plateau.best"),
                .any = get("plateau.any") != 0,
-               .bad_epochs = static_cast<int64_t>(get("plateau.bad_epochs")),
-               .cooldown_left = static_cast<int64_t>(get("plateau.cooldown_left"))};
+               .bad_epochs = count("plateau.bad_epochs"),
+               .cooldown_left = count("plateau.cooldown_left")};
   return p;
 }
 
@@ -73,6 +86,21 @@ RunFolder::RunFolder(std::filesystem::path out, int keep) : out_(std::move(out))
     fail("[run] expected a folder that can be written, got '", out_.string(),
          "': ", error ? error.message() : "it is a file", "; choose another --out");
 }
+
+RunFolder::Lock::Lock(const std::filesystem::path& folder) {
+  const std::string path = folder / ".lock";
+  file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  if (file_ < 0)
+    fail("[run] cannot write ", path, ": ", std::generic_category().message(errno),
+         "; choose another --out");
+  if (::flock(file_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
+  ::close(file_);
+  fail("[run] another run is training into '", folder.string(),
+       "'; wait for it, or choose another --out");
+}
+
+// The lock goes with the last descriptor; the empty file stays.
+RunFolder::Lock::~Lock() { ::close(file_); }
 
 std::optional<RunFolder::Found> RunFolder::load(
     const data::Loader& loader, const StepOptions& options,

@@ -32,14 +32,28 @@ class RunFolder {
   // Creates the folder; throws Error when that cannot be done.
   RunFolder(std::filesystem::path out, int keep);
 
+  // While it lives no other process (or Trainer) may train into this folder: two would remove each
+  // other's checkpoints. Throws Error when one does.
+  class Lock {
+   public:
+    explicit Lock(const std::filesystem::path& folder);
+    ~Lock();
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+
+   private:
+    int file_;
+  };
+
   struct Found {
     std::map<std::string, Array> state;
     RunPosition position;
     std::filesystem::path path;
   };
   // The newest sound checkpoint, nothing when there is none at all; `note` hears of damaged ones.
-  // Throws Error when all are damaged, and when it was made with another dataset size, batch size,
-  // order, seed or accumulation: the rest of the run would not be what it would have been.
+  // Throws Error when all are damaged or hold impossible numbers, and when it was made with another
+  // dataset size, batch size, order, seed or accumulation: the rest of the run would not be what it
+  // would have been.
   std::optional<Found> load(const data::Loader& loader, const StepOptions& options,
                             const std::function<void(const std::string&)>& note) const;
   // Returns the checkpoint's path.

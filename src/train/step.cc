@@ -21,7 +21,7 @@ struct Step::Impl {
       accumulate;  // forward, backward, add up; null unless options.accumulate > 1
   Type x, y;
   int64_t num_classes = 0;  // of the data, when known
-  int micro = 0;  // batches since the last update
+  int micro = 0;            // batches since the last update
 
   Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, StepOptions opts)
       : model(m), criterion(std::move(c)), optimizer(o), options(std::move(opts)) {
@@ -162,7 +162,13 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
 }
 
 int Step::accumulated() const { return impl_->micro; }
-void Step::set_accumulated(int batches) { impl_->micro = batches; }
+void Step::set_accumulated(int batches) {
+  if (batches < 0 || batches >= impl_->options.accumulate)
+    fail("[step] expected 0 to ", impl_->options.accumulate - 1,
+         " batches since the last update (accumulate is ", impl_->options.accumulate, "), got ",
+         batches);
+  impl_->micro = batches;
+}
 int64_t Step::steps() const { return impl_->steps(); }
 double Step::lr_scale() const {
   return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]);
@@ -185,6 +191,10 @@ void Step::load_state_dict(const std::map<std::string, Array>& state) {
   const std::string difference = io::describe_difference(io::types_of(state), want);
   if (!difference.empty())
     throw Error("[load_state_dict] the state is of another network or optimizer: " + difference);
+  if (state.at(kStep).item() < 0)
+    fail("[load_state_dict] expected a 'step' of 0 or more, got ", state.at(kStep).item());
+  if (const double scale = state.at(kLrScale).item(); !(std::isfinite(scale) && scale >= 0))
+    fail("[load_state_dict] expected a finite 'lr_scale' of 0 or more, got ", scale);
   std::map<std::string, Array> models;
   for (const auto& [name, value] : state) {
     const auto mine = impl_->state.find(name);

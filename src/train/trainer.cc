@@ -18,6 +18,25 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+// A finite gradient can still make an infinite weight (a huge lr). Such a state must not replace a
+// good checkpoint. Slots may overflow harmlessly (Adam's squares): they are left out.
+void check_finite(const std::map<std::string, Array>& state, int64_t steps) {
+  for (const auto& [name, value] : state) {
+    if (!is_float(value.dtype()) || name.starts_with("optimizer.")) continue;
+    const auto finite = [&](int64_t i) {
+      return value.dtype() == DType::f32
+                 ? std::isfinite(value.span<float>()[static_cast<size_t>(i)])
+                 : std::isfinite(value.at(i));
+    };
+    for (int64_t i = 0; i < value.numel(); ++i)
+      if (!finite(i))
+        throw NonFiniteError(str_cat("[trainer] '", name, "' is not finite any more after ", steps,
+                                     " steps (element ", i, " is ", value.at(i),
+                                     "); it was not saved, earlier checkpoints are kept; lower lr"),
+                             steps, name);
+  }
+}
+
 }  // namespace
 
 void request_stop() { stop_requested.store(true); }
@@ -113,8 +132,10 @@ void Trainer::Impl::save(const data::Loader& loader, bool is_best) {
   if (!folder) return;
   if (plateau) at.plateau = plateau->state();
   at.micro = step.accumulated();
-  report.checkpoint = folder->save(step.state_dict(), at, step.steps(), loader, options.step,
-                                   is_best, options.checkpoint_files);
+  const auto state = step.state_dict();
+  check_finite(state, step.steps());
+  report.checkpoint = folder->save(state, at, step.steps(), loader, options.step, is_best,
+                                   options.checkpoint_files);
   last_saved_step = step.steps();
 }
 
@@ -224,6 +245,8 @@ EvalResult Trainer::Impl::evaluate(data::Loader& loader) {
 
 Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
   Impl& m = *impl_;
+  std::optional<RunFolder::Lock> lock;
+  if (m.folder) lock.emplace(m.options.out);
   stop_requested.store(false);
   m.fit_start = Clock::now();
   m.report = {};
