@@ -1,4 +1,6 @@
 // Bad input to the command: one clear line, exit status 1, nothing lost.
+#include <sys/stat.h>
+
 #include "cli_util.h"
 
 namespace fullbore::testing {
@@ -267,6 +269,37 @@ TEST(CliBadInput, Recipe) {
   EXPECT_FALSE(fs::exists(w / "runs"));
 }
 
+std::string deep_key() {
+  std::string key = "a";
+  for (int i = 0; i < 30'000; ++i) key += ".a";
+  return key;
+}
+
+TEST(CliBadInput, KeysOfManyParts) {
+  Workshop w;
+  for (const std::string& line : {"[" + deep_key() + "]", deep_key() + " = 1"}) {
+    w.recipe(Workshop::kRecipe + line + "\n");
+    expect_refused(w.run({"show", "small.toml"}), {"small.toml:25: ", "at most 32 parts"});
+  }
+}
+
+TEST(CliBadInput, OutputThatCannotBeWritten) {
+  Workshop w;
+  w.must({"train", "small.toml", "--out", "a"});
+  const auto status = [&](const std::string& command) {
+    const int s = std::system(
+        str_cat("cd ", w.path().string(), " && ", FB_COMMAND, " ", command, " 2> err.txt").c_str());
+    return WEXITSTATUS(s);
+  };
+  for (const char* command : {"version", "--help", "eval a", "predict a test.idx",
+                              "train small.toml --json --out b", "show small.toml"}) {
+    EXPECT_EQ(status(str_cat(command, " > /dev/full")), 1) << command;
+    EXPECT_TRUE(last_line(bytes_of(w / "err.txt"))
+                    .starts_with("fullbore: cannot write to standard output: "))
+        << command;
+  }
+}
+
 TEST(CliBadInput, Arguments) {
   struct Case {
     Args args, parts;
@@ -289,6 +322,13 @@ TEST(CliBadInput, Arguments) {
       {{"eval", "nowhere"}, {"nowhere"}},
       {{"predict", "small.toml"}, {"INPUT"}},
       {{"show", "small.toml", "--passes", "fusee"}, {"fusee"}},
+      {{"train", "small.toml", "--lr", "3"}, {"unknown arguments: --lr 3"}},
+      {{"train", "small.toml", "--set", "data.train_images=\"\""}, {"--set", "the name of a file"}},
+      {{"train", "small.toml", "--set", "schedul.kind=x"}, {"--set schedul.kind=x", "'schedule'"}},
+      {{"train", "small.toml", "--set", "optimizer.lr=nan"}, {"a finite number", "got nan"}},
+      {{"train", "small.toml", "--set", "data.normalize=true"}, {"a table", "got true"}},
+      {{"train", "small.toml", "--set", deep_key() + "=1"}, {"at most 32 parts"}},
+      {{"train", "small.toml", "--set", "seed={" + deep_key() + "=1}"}, {"at most 32 parts"}},
   };
   Workshop w;
   for (const Case& c : cases) {
@@ -306,6 +346,13 @@ TEST(CliBadInput, RunThatIsThereIsNotOverwritten) {
   expect_refused(w.run({"train", "small.toml", "--out", "a", "--set", "seed=9"}),
                  {"a holds a run already", "--resume", "--out", "remove"});
   expect_same_state(w.newest("a"), before);
+}
+
+TEST(CliBadInput, RunFolderInPlaceOfARecipe) {
+  Workshop w;
+  w.must({"train", "small.toml", "--out", "a"});
+  expect_refused(w.run({"train", "a"}), {"a is the folder of a run", "--resume"});
+  EXPECT_FALSE(fs::exists(w / "runs"));
 }
 
 TEST(CliBadInput, CheckpointOfAnotherNetwork) {
@@ -383,7 +430,9 @@ TEST(CliBadInput, InputsOfPredict) {
       {"none.idx", {"expected samples, got none"}},
       {"floats.csv", {"u8[1,6,6]"}},
       {"gone.idx", {"gone.idx"}},
+      {"fifo", {"expected a file"}},
   };
+  ASSERT_EQ(::mkfifo((w / "fifo").c_str(), 0600), 0);
   for (const auto& [input, parts] : cases) {
     SCOPED_TRACE(input);
     expect_refused(w.run({"predict", "a", input}), parts);

@@ -28,6 +28,8 @@ TEST(Cli, TrainsEvaluatesAndPredicts) {
   const Result trained = w.must({"train", "small.toml", "--set", "epochs=10"});
   expect_contains(trained.out, "Train Epoch: 0 [0/120 (0%)]\tLoss: ");
   expect_contains(trained.out, "Train Epoch: 0 [32/120 (25%)]\tLoss: ");
+  expect_contains(trained.out, "\nEpoch 10/10: mean loss: 0.");
+  expect_contains(bytes_of(w / "runs/small/recipe.toml"), "lr = 0.01\n");
   EXPECT_EQ(last_line(trained.out), "Accuracy of the network on the 30 test images: 100 %");
   EXPECT_EQ(trained.err, "");
 
@@ -276,6 +278,30 @@ TEST(Cli, ShowsLayersCostAndGraphs) {
   expect_contains(w.must({"show", "small.toml", "--before"}).out, "optimizer.exp_avg.fc1.weight");
   expect_contains(w.must({"show", "small.toml", "--after"}).out, "optimizer.exp_avg.fc1.weight");
   EXPECT_NE(w.must({"show", "small.toml", "--explain"}).out, "");
+}
+
+TEST(Cli, RunsStartedAtOnceGetFoldersOfTheirOwn) {
+  Workshop w;
+  const pid_t a = w.start({"train", "small.toml", "--set", "epochs=1"});
+  const pid_t b = w.start({"train", "small.toml", "--set", "epochs=1"});
+  EXPECT_EQ(w.finish(a).status, 0);
+  EXPECT_EQ(w.finish(b).status, 0);
+  EXPECT_EQ(w.newest("runs/small").step, 8);
+  EXPECT_EQ(w.newest("runs/small-2").step, 8);
+}
+
+TEST(Cli, SetOfAPathStartsAtTheCurrentFolder) {
+  Workshop w;
+  w.must({"train", "small.toml", "--out", "a"});
+  for (const char* images : {"data.test_images=test.idx", "data.test_images=\"test.idx\""})
+    w.must({"eval", "a", "--set", images});
+}
+
+TEST(Cli, LayerMayBeginLikeOtherState) {
+  Workshop w;
+  w.recipe(Workshop::recipe_with("\"fc2\"", "\"accumulated2\""));
+  w.must({"train", "small.toml", "--out", "a"});
+  w.must({"eval", "a"});
 }
 
 TEST(Cli, DevicesVersionAndHelp) {

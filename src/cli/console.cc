@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/output.h"
+
 namespace fullbore::cli {
 namespace {
 
@@ -17,7 +19,7 @@ double share(int64_t part, int64_t whole) {
 }
 
 std::string validation_text(const train::EvalResult& v) {
-  std::string text = fmt::format("validation loss: {:.6f}", v.loss);
+  std::string text = "validation loss: " + loss_text(v.loss);
   if (v.accuracy) text += fmt::format(", accuracy: {:.2f} %", 100 * *v.accuracy);
   for (const auto& [k, hits] : v.top_k) text += fmt::format(", top-{}: {:.2f} %", k, 100 * hits);
   if (v.mean_absolute_error)
@@ -49,37 +51,35 @@ std::string short_number(double v) {
 Console::Console(std::FILE* out) : out_(out), terminal_(::isatty(::fileno(out)) == 1) {}
 
 void Console::clear() {
-  if (dirty_) fmt::print(out_, "\r\x1b[K");
+  if (dirty_) write_progress(out_, "\r\x1b[K");
   dirty_ = false;
 }
 
 void Console::line(const std::string& text) {
   clear();
-  fmt::print(out_, "{}\n", text);
-  std::fflush(out_);
+  write_progress(out_, text + "\n");
 }
 
 void Console::on_log(const train::Progress& p) {
   if (!terminal_) {
-    line(fmt::format("Train Epoch: {} [{}/{} ({:.0f}%)]\tLoss: {:.6f}", p.epoch, p.seen, p.samples,
-                     100 * share(p.batch, p.batches), p.loss));
+    line(fmt::format("Train Epoch: {} [{}/{} ({:.0f}%)]\tLoss: {}", p.epoch, p.seen, p.samples,
+                     100 * share(p.batch, p.batches), loss_text(p.loss)));
     return;
   }
   const auto now = Clock::now();
   if (now - drawn_ < kRedraw) return;
   drawn_ = now;
   clear();
-  fmt::print(out_, "Epoch {}/{}  batch {}/{}  loss {:.6f}  {} samples/s  {} left", p.epoch + 1,
-             p.epochs, p.batch, p.batches, p.loss, short_number(p.samples_per_second),
-             duration_text(p.seconds_left));
-  std::fflush(out_);
+  write_progress(
+      out_, fmt::format("Epoch {}/{}  batch {}/{}  loss {}  {} samples/s  {} left", p.epoch + 1,
+                        p.epochs, p.batch, p.batches, loss_text(p.loss),
+                        short_number(p.samples_per_second), duration_text(p.seconds_left)));
   dirty_ = true;
 }
 
 void Console::on_epoch(const train::Progress& p) {
-  // Without a terminal there are lines already; only validation is news.
-  if (!terminal_ && p.validation == nullptr) return;
-  std::string text = fmt::format("Epoch {}/{}: loss: {:.6f}", p.epoch + 1, p.epochs, p.loss);
+  std::string text = fmt::format("Epoch {}/{}: mean loss: {}, {} samples/s", p.epoch + 1, p.epochs,
+                                 loss_text(p.loss), short_number(p.samples_per_second));
   if (p.validation != nullptr) text += ", " + validation_text(*p.validation);
   line(text);
 }

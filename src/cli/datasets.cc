@@ -78,7 +78,7 @@ void check_same(const Type& got, const Type& want, std::string_view what) {
 
 }  // namespace
 
-std::string to_json(const DataInfo& i) {
+std::string to_json(const DataInfo& i) try {
   return json{{"x", to_json(i.x)},
               {"y", to_json(i.y)},
               {"num_classes", i.num_classes},
@@ -87,6 +87,11 @@ std::string to_json(const DataInfo& i) {
               {"vocabulary", i.vocabulary}}
              .dump(2) +
          "\n";
+} catch (const json::type_error&) {
+  // Kept as something else, they would not be found again in other files.
+  fail(
+      "[data] expected the names of classes, categories and the label in UTF-8, got another "
+      "encoding; convert the file, for example with iconv -f latin1 -t utf-8");
 }
 
 DataInfo info_from_json(std::string_view text) try {
@@ -227,6 +232,9 @@ data::CsvTable read_csv_input(const fs::path& path, const DataRecipe& r, const D
 }  // namespace
 
 data::DatasetRef load_input(const fs::path& path, const DataRecipe& r, const DataInfo& info) {
+  std::error_code ignored;
+  if (fs::exists(path, ignored) && !fs::is_regular_file(path, ignored))
+    fail("[predict] ", path.string(), ": expected a file, got a folder, pipe or device");
   if (starts_with(path, "\x89PNG") || starts_with(path, "\xff\xd8\xff"))
     fail("[predict] ", path.string(),
          ": PNG and JPEG images cannot be read yet; expected an IDX, CSV or .npy file");

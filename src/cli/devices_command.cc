@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "fullbore/device.h"
 
 namespace fullbore::cli {
@@ -16,18 +17,18 @@ int devices_command(bool json) {
                     {"threads", d.threads},
                     {"memory_bytes", d.memory_bytes}});
     if (!json)
-      fmt::print("{}  {}, {} threads, {:.1f} GB\n", d.name, d.description, d.threads,
-                 static_cast<double>(d.memory_bytes) / 1e9);
+      say("{}  {}, {}, {:.1f} GB\n", d.name, d.description, count_text(d.threads, "thread"),
+          static_cast<double>(d.memory_bytes) / 1e9);
   }
-  if (json) fmt::print("{}\n", list.dump());
+  if (json) say("{}\n", list.dump());
   return 0;
 }
 
 int version_command(bool json) {
   if (json) {
-    fmt::print("{}\n", nlohmann::ordered_json{{"version", FULLBORE_VERSION}}.dump());
+    say("{}\n", nlohmann::ordered_json{{"version", FULLBORE_VERSION}}.dump());
   } else {
-    fmt::print("fullbore {}\n", FULLBORE_VERSION);
+    say("fullbore {}\n", FULLBORE_VERSION);
   }
   return 0;
 }

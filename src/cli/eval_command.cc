@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/results.h"
 #include "cli/run.h"
 
@@ -51,14 +52,14 @@ int eval_command(const EvalArgs& args) {
       const auto row = result.confusion.begin() + c * result.classes;
       j["confusion"].push_back(std::vector<int64_t>(row, row + result.classes));
     }
-    fmt::print("{}\n", j.dump());
+    say("{}\n", to_line(j));
     return 0;
   }
-  fmt::print("{}\n{}\n", m.checkpoint.path.string(), result_text(result, samples.what));
-  for (const auto& [k, hits] : result.top_k) fmt::print("Top-{}: {:.2f} %\n", k, 100 * hits);
+  say("{}\n{}\n", m.checkpoint.path.string(), result_text(result, samples.what));
+  for (const auto& [k, hits] : result.top_k) say("Top-{}: {:.2f} %\n", k, 100 * hits);
   if (result.classes > 0)
-    fmt::print("\nRows: true classes, columns: predicted ones\n{}",
-               confusion_text(result, m.data.class_names));
+    say("\nRows: true classes, columns: predicted ones\n{}",
+        confusion_text(result, m.data.class_names));
   return 0;
 }
 

@@ -1,18 +1,22 @@
 // The `fullbore` command: arguments, and exit status from what went wrong. 0 done; 1 the caller's
-// mistake; 2 a library or device refused; 70 our bug; 128 + signal when interrupted.
+// mistake, or a file, disk or output that failed; 2 a library or device refused; 70 our bug; 128 +
+// signal when interrupted.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <string>
+#include <system_error>
 
 #include "base/nearest.h"
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "fullbore/error.h"
 
 namespace fullbore::cli {
 namespace {
 
-constexpr int kUser = 1, kBackend = 2, kInternal = 70;
+constexpr int kUser = 1, kBackend = 2, kInternal = 70, kClosedPipe = 128 + SIGPIPE;
 
 void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
   app.add_option(what, args.recipe, "recipe file, or the folder of a run")->required();
@@ -85,6 +89,14 @@ std::string unknown_command(const CLI::App& app, std::string_view name) {
   return unknown_name(name, std::vector<std::string_view>(known.begin(), known.end()));
 }
 
+// CLI11 names arguments that it did not expect in reverse.
+std::string parse_error_text(const CLI::App& app, const CLI::ParseError& e) {
+  if (dynamic_cast<const CLI::ExtrasError*>(&e) == nullptr) return e.what();
+  std::string text = "unknown arguments:";
+  for (const std::string& word : app.remaining(true)) text += " " + word;
+  return text;
+}
+
 int fail_with(int status, std::string line) {
   std::fflush(stdout);
   for (char& c : line)
@@ -106,12 +118,19 @@ int run(int argc, char** argv) try {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
-    if (e.get_exit_code() == 0) return app.exit(e);
+    if (e.get_exit_code() == 0) {
+      app.exit(e);
+      finish_output();
+      return 0;
+    }
     if (argc > 1 && argv[1][0] != '-' && app.get_subcommands().empty())
       return fail_with(kUser, "command " + unknown_command(app, argv[1]));
-    return fail_with(kUser, std::string(e.what()) + "; see fullbore --help");
+    return fail_with(kUser, parse_error_text(app, e) + "; see fullbore --help");
   }
+  if (status == 0) finish_output();
   return status;
+} catch (const OutputClosed&) {
+  return kClosedPipe;
 } catch (const InternalError& e) {
   return fail_with(kInternal, e.what());
 } catch (const BackendError& e) {
@@ -120,6 +139,10 @@ int run(int argc, char** argv) try {
   return fail_with(kUser, e.what());
 } catch (const std::bad_alloc&) {
   return fail_with(kUser, "not enough memory");
+} catch (const std::length_error&) {
+  return fail_with(kUser, "not enough memory: a size is too large");
+} catch (const std::system_error& e) {  // files, folders, threads
+  return fail_with(kUser, std::string("[system] ") + e.what());
 } catch (const std::exception& e) {
   return fail_with(kInternal, e.what());
 }

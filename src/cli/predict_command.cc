@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/results.h"
 #include "cli/run.h"
 
@@ -53,7 +54,7 @@ class Printer {
       const bool binary = meaning_ == Meaning::kBinaryLogits;
       const auto values = binary ? probabilities(meaning_, output) : output;
       j[binary ? "probabilities" : "values"] = values;
-      if (!json_) fmt::print("{}: {:.6g}\n", where, fmt::join(values, " "));
+      if (!json_) say("{}: {:.6g}\n", where, fmt::join(values, " "));
     } else {
       const auto p = probabilities(meaning_, output);
       const auto best = static_cast<size_t>(std::max_element(p.begin(), p.end()) - p.begin());
@@ -61,9 +62,9 @@ class Printer {
       j["name"] = class_name(model_, best);
       j["probability"] = json_number(p[best]);
       j["probabilities"] = p;
-      if (!json_) fmt::print("{}: {} {:.1f} %\n", where, class_name(model_, best), 100 * p[best]);
+      if (!json_) say("{}: {} {:.1f} %\n", where, class_name(model_, best), 100 * p[best]);
     }
-    if (json_) fmt::print("{}\n", j.dump());
+    if (json_) say("{}\n", to_line(j));
   }
 
  private:

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "cli/section.h"
+#include "cli/toml_text.h"
 #include "fullbore/io.h"
 
 namespace fullbore::cli {
@@ -12,6 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 toml::table parse_toml(std::string_view text, const std::string& file) {
+  check_keys(text, file);
   try {
     return toml::parse(text, file);
   } catch (const toml::parse_error& e) {
@@ -21,12 +23,17 @@ toml::table parse_toml(std::string_view text, const std::string& file) {
   }
 }
 
-// A value as TOML writes it, or a bare word: lr=0.1, device=cpu, mean=[0.5, 0.5].
+// A value as TOML writes it, or a bare word: lr=0.1, device=cpu, mean=[0.5, 0.5]. Parsed either
+// way, so that it knows where it came from.
 toml::table parse_value(const std::string& value, const std::string& set) {
+  const std::string source = "--set " + set;
+  check_keys(value, source);
   try {
-    return toml::parse("value = " + value, "--set " + set);
+    return toml::parse("value = " + value, source);
   } catch (const toml::parse_error&) {
-    return toml::table{{"value", value}};
+    std::ostringstream quoted;
+    quoted << "value = " << toml::value<std::string>(value);
+    return parse_toml(quoted.str(), source);
   }
 }
 
@@ -46,9 +53,10 @@ std::string trimmed(const std::string& text) {
 }
 
 // Element `key` of a table, made where it is not there; or element number `key` of a list.
-toml::node* enter(toml::node& node, const std::string& key) {
+toml::node* enter(toml::node& node, const std::string& key, const std::string& set) {
   if (toml::table* table = node.as_table()) {
-    if (table->get(key) == nullptr) table->insert(key, toml::table{});
+    if (table->get(key) == nullptr)
+      table->insert(key, std::move(*parse_value("{}", set).get_as<toml::table>("value")));
     return table->get(key);
   }
   toml::array* list = node.as_array();
@@ -63,12 +71,13 @@ void apply_set(toml::table& recipe, const std::string& set) {
   if (equals == 0 || equals == std::string::npos)
     fail("[recipe] --set expected key=value, got '", set, "'; for example --set optimizer.lr=0.01");
   const auto path = split(trimmed(set.substr(0, equals)), '.');
+  if (path.size() > kMaxKeyParts) fail("[recipe] --set: ", too_many_parts());
   toml::table holder = parse_value(set.substr(equals + 1), set);
   if (holder.size() != 1) fail("[recipe] --set ", set, ": expected one value, got several");
   toml::node* at = &recipe;
-  for (size_t i = 0; at != nullptr && i + 1 < path.size(); ++i) at = enter(*at, path[i]);
+  for (size_t i = 0; at != nullptr && i + 1 < path.size(); ++i) at = enter(*at, path[i], set);
   toml::table* table = at == nullptr ? nullptr : at->as_table();
-  toml::node* element = table == nullptr && at != nullptr ? enter(*at, path.back()) : nullptr;
+  toml::node* element = table == nullptr && at != nullptr ? enter(*at, path.back(), set) : nullptr;
   if (table == nullptr && element == nullptr)
     fail("[recipe] --set ", set, ": expected a key of the recipe, got '", set.substr(0, equals),
          "', which leads nowhere");
@@ -224,13 +233,15 @@ Recipe parse_recipe(std::string_view text, const fs::path& file, const Overrides
   top.finish();
   std::ostringstream out;
   out << resolved << '\n';
-  r.resolved = std::move(out).str();
+  r.resolved = shortest_numbers(std::move(out).str());
   return r;
 }
 
 Recipe load_recipe(const fs::path& path, const Overrides& overrides) {
   std::error_code ignored;
   const fs::path file = fs::is_directory(path, ignored) ? path / "recipe.toml" : path;
+  if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
+    fail("[recipe] ", file.string(), ": expected a file, got a folder, pipe or device");
   if (!fs::exists(file, ignored))
     fail("[recipe] expected a recipe file, or the folder of a run, at ", path.string(),
          file == path ? ", but there is none" : ", but it holds no recipe.toml");

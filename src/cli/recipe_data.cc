@@ -11,7 +11,7 @@ void parse_normalize(Section& s, DataRecipe& r) {
   r.normalize_given = s.has("normalize");
   if (s.is_flag("normalize")) {
     r.normalize = s.flag("normalize", true);
-    r.normalize_given = !r.normalize;
+    if (r.normalize) s.fail_at("normalize", "a table, such as {mean = 0.5, std = 0.25}, or false");
     return;
   }
   auto table = s.section("normalize");

@@ -88,6 +88,12 @@ Make parse_embedding(Section& s) {
   return [=](const Type&) { return std::make_unique<nn::Embedding>(count, width, padding); };
 }
 
+Make parse_dropout(Section& s) {
+  const double p = s.number("p", 0.5, 0, 1);
+  if (p == 1) s.fail_at("p", "a number of 0 or more, below 1");
+  return of<nn::Dropout>(p);
+}
+
 Make parse_gelu(Section& s) {
   constexpr std::string_view kNames[] = {"none", "tanh"};
   return of<nn::GELU>(s.choice("approximate", kNames) == "tanh" ? GeluApproximate::kTanh
@@ -102,7 +108,7 @@ constexpr LayerKind kLayers[] = {
     {"Linear", parse_linear},
     {"Flatten", parse_flatten},
     {"Identity", plain<nn::Identity>},
-    {"Dropout", [](Section& s) { return of<nn::Dropout>(s.number("p", 0.5, 0, 1)); }},
+    {"Dropout", parse_dropout},
     {"BatchNorm1d", parse_batch_norm},
     {"LayerNorm", parse_layer_norm},
     {"RMSNorm", parse_rms_norm},

@@ -11,6 +11,10 @@ nlohmann::ordered_json json_number(double v) {
   return std::isfinite(v) ? nlohmann::ordered_json(v) : nlohmann::ordered_json();
 }
 
+std::string to_line(const nlohmann::ordered_json& j) {
+  return j.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 nlohmann::ordered_json result_json(const train::EvalResult& r) {
   nlohmann::ordered_json j{{"loss", json_number(r.loss)}, {"accuracy", nullptr}};
   if (r.accuracy) j["accuracy"] = json_number(*r.accuracy);

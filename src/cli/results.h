@@ -11,6 +11,9 @@ namespace fullbore::cli {
 
 // JSON has no NaN or infinity: they become null.
 nlohmann::ordered_json json_number(double value);
+// On one line. Names from files may be in another encoding; JSON is UTF-8, so what is not becomes
+// U+FFFD.
+std::string to_line(const nlohmann::ordered_json& j);
 // {"loss", "accuracy", "top_K"..., "mean_absolute_error", "r2"}: those that apply; accuracy is null
 // where there are no classes.
 nlohmann::ordered_json result_json(const train::EvalResult& result);

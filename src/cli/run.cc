@@ -34,7 +34,8 @@ std::map<std::string, Array> weights_of(const io::Tensors& tensors, nn::Module& 
     for (const auto& p : list) want.emplace(p.name, p.parameter->type());
   for (const auto& [name, value] : tensors) {
     const bool other = name.starts_with("optimizer.") || name.starts_with("ema.") ||
-                       name.starts_with("accumulated") || name == "step" || name == "lr_scale";
+                       name.starts_with("accumulated.") || name == "accumulated_weight" ||
+                       name == "step" || name == "lr_scale";
     if (!other) have.emplace(name, value.type());
   }
   if (const std::string difference = io::describe_difference(have, want); !difference.empty())
@@ -56,7 +57,19 @@ std::vector<std::string> RecipeArgs::all_sets() const {
   return all;
 }
 
-fs::path new_run_folder(const std::string& name) { return run_folder(name, first_free(name)); }
+fs::path make_run_folder(const std::string& name) {
+  for (int number = first_free(name);; ++number) {
+    const fs::path folder = run_folder(name, number);
+    std::error_code error;
+    fs::create_directories(folder.parent_path(), error);
+    // False when another run was faster.
+    const bool made = !error && fs::create_directory(folder, error);
+    if (made) return folder;
+    if (error && error != std::errc::file_exists)
+      fail("[run] expected a folder that can be written, got '", folder.string(),
+           "': ", error.message(), "; choose another with --out");
+  }
+}
 
 fs::path last_run_folder(const std::string& name) {
   const int next = first_free(name);

@@ -13,8 +13,9 @@
 
 namespace fullbore::cli {
 
-// runs/NAME, or runs/NAME-2, -3, ... : the first that does not exist.
-std::filesystem::path new_run_folder(const std::string& name);
+// Makes runs/NAME, or runs/NAME-2, -3, ... : the first that did not exist. Two runs that start at
+// once get two folders.
+std::filesystem::path make_run_folder(const std::string& name);
 // The last of those that exist; throws Error when there is none.
 std::filesystem::path last_run_folder(const std::string& name);
 

@@ -1,6 +1,7 @@
 #include "cli/section.h"
 
 #include <algorithm>
+#include <cmath>
 #include <sstream>
 
 #include "base/nearest.h"
@@ -29,6 +30,12 @@ std::string bounds(const T& lo, const T& hi, const T& max) {
 std::optional<double> number_of(const toml::node& node) {
   if (!node.is_number()) return std::nullopt;
   return node.value<double>();
+}
+
+// What was expected in place of a node that is not, or not within bounds.
+std::string a_number(const toml::node& node) {
+  const auto v = number_of(node);
+  return v && !std::isfinite(*v) ? "a finite number" : "a number";
 }
 
 // A value, or a list of values, of one kind; nothing when an element is of another kind.
@@ -134,7 +141,7 @@ std::optional<double> Section::find_number(std::string_view key, double lo, doub
   const toml::node* node = ask(key);
   if (node == nullptr) return std::nullopt;
   const auto v = number_of(*node);
-  if (!v || !(*v >= lo && *v <= hi)) fail_at(key, "a number" + bounds(lo, hi, kMaxNumber));
+  if (!v || !(*v >= lo && *v <= hi)) fail_at(key, a_number(*node) + bounds(lo, hi, kMaxNumber));
   resolved_->insert_or_assign(key, *v);
   return v;
 }
@@ -191,7 +198,8 @@ std::vector<double> Section::numbers(std::string_view key, double lo, double hi)
     return x && *x >= lo && *x <= hi ? x : std::nullopt;
   });
   if (!v || v->empty())
-    fail_at(key, str_cat("a number or a list of numbers", bounds(lo, hi, kMaxNumber)));
+    fail_at(key,
+            str_cat(a_number(*node), " or a list of finite numbers", bounds(lo, hi, kMaxNumber)));
   record(key, *v, node->is_array());
   return *v;
 }
@@ -222,6 +230,7 @@ std::vector<std::string> Section::texts(std::string_view key) {
 std::optional<std::filesystem::path> Section::find_path(std::string_view key) {
   const auto v = find_text(key);
   if (!v) return std::nullopt;
+  if (v->empty()) fail_at(key, "the name of a file or folder");
   const bool from_file = !find(key)->source().path || *find(key)->source().path == origin_->file;
   std::filesystem::path path = from_file ? origin_->base / *v : std::filesystem::path(*v);
   path = std::filesystem::absolute(path).lexically_normal();

@@ -7,6 +7,8 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/model.h"
+#include "cli/output.h"
+#include "cli/results.h"
 
 namespace fullbore::cli {
 namespace {
@@ -27,8 +29,8 @@ void print_layers(Network& network) {
   }
   const auto row = [&](std::string_view name, std::string_view what, std::string_view type,
                        std::string_view count) {
-    fmt::print("{:<{}}  {:<{}}  {:<{}}  {:>12}\n", name, name_width, what, what_width, type,
-               type_width, count);
+    say("{:<{}}  {:<{}}  {:<{}}  {:>12}\n", name, name_width, what, what_width, type, type_width,
+        count);
   };
   row("layer", "", "output", "parameters");
   row("", "input", shape_text(network.input()), "");
@@ -64,7 +66,7 @@ int show_command(const ShowArgs& args) {
   const Recipe r = load_recipe(args.recipe, {args.all_sets()});
   const DataInfo info = info_for(r);
   Network network(r, info, r.batch_size);
-  if (args.graph) fmt::print("{}", forward_graph(network, r, info, r.batch_size));
+  if (args.graph) say("{}", forward_graph(network, r, info, r.batch_size));
   train::StepOptions options = r.trainer.step;
   options.normalize = normalization(r.data, info.x.dtype);
   options.schedule = make_schedule(r, 1000);
@@ -72,25 +74,24 @@ int show_command(const ShowArgs& args) {
   options.explain = args.explain;
   train::Step step(network, r.criterion, *r.optimizer, options);
   step.compile(batched(info.x, r.batch_size), batched(info.y, r.batch_size));
-  if (args.before) fmt::print("{}", print(step.graph()));
-  if (args.after) fmt::print("{}", print(step.optimized_graph()));
-  if (args.explain) fmt::print("{}", step.explain());
+  if (args.before) say("{}", print(step.graph()));
+  if (args.after) say("{}", print(step.optimized_graph()));
+  if (args.explain) say("{}", step.explain());
   const train::Plan plan = step.plan();
   if (args.json) {
-    fmt::print("{}\n", show_json(network, plan, r).dump());
+    say("{}\n", to_line(show_json(network, plan, r)));
     return 0;
   }
   if (args.graph || args.before || args.after || args.explain) return 0;
   print_layers(network);
   const auto mb = [](int64_t bytes) { return static_cast<double>(bytes) / 1e6; };
-  fmt::print("\nparameters       {}\n", network.num_parameters());
-  fmt::print("step             batch {}, {}, {} kernels, {} threads\n", r.batch_size,
-             r.optimizer->kind(), plan.kernels, plan.threads);
-  fmt::print("FLOPs per step   {}\n", short_number(plan.flops));
-  fmt::print("bytes per step   {}\n", short_number(plan.bytes));
-  fmt::print("planned memory   {:.2f} MB: state {:.2f}, values {:.2f}, oneDNN's allowance {:.2f}\n",
-             mb(plan.planned_bytes), mb(plan.state_bytes), mb(plan.arena_bytes),
-             mb(plan.allowance_bytes));
+  say("\nparameters       {}\n", network.num_parameters());
+  say("step             batch {}, {}, {}, {}\n", r.batch_size, r.optimizer->kind(),
+      count_text(plan.kernels, "kernel"), count_text(plan.threads, "thread"));
+  say("FLOPs per step   {}\n", short_number(plan.flops));
+  say("bytes per step   {}\n", short_number(plan.bytes));
+  say("planned memory   {:.2f} MB: state {:.2f}, values {:.2f}, oneDNN's allowance {:.2f}\n",
+      mb(plan.planned_bytes), mb(plan.state_bytes), mb(plan.arena_bytes), mb(plan.allowance_bytes));
   return 0;
 }
 

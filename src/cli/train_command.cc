@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/output.h"
 #include "cli/results.h"
 #include "cli/run.h"
 #include "fullbore/device.h"
@@ -111,7 +112,7 @@ std::string report_json(const train::Report& report, const std::string& device,
                            {"final_loss", json_number(report.final_loss)},
                            {"eval", nullptr}};
   if (eval) j["eval"] = result_json(*eval);
-  return j.dump();
+  return to_line(j);
 }
 
 // One call of `fullbore train`.
@@ -128,6 +129,7 @@ class TrainRun {
     const Split parts = split(all.dataset, recipe_.data.validation, recipe_.seed);
     data::Loader loader = training_loader(parts.train, recipe_);
     Network network(recipe_, all.info, recipe_.batch_size);
+    if (out_.empty()) out_ = make_run_folder(recipe_.name);
     TestData test(recipe_, all.info);
     train::Trainer trainer(network, recipe_.criterion, *recipe_.optimizer,
                            options(network, all.info, loader, test));
@@ -135,9 +137,11 @@ class TrainRun {
     std::optional<data::Loader> validation;
     if (parts.validation) validation = evaluation_loader(*parts.validation);
     console_.line(fmt::format(
-        "{} parameters, {} samples, {} with {} threads; run folder {}", network.num_parameters(),
-        loader.num_samples(), device_.name,
-        recipe_.trainer.step.threads > 0 ? recipe_.trainer.step.threads : device_.threads,
+        "{}, {}, {} with {}; run folder {}", count_text(network.num_parameters(), "parameter"),
+        count_text(loader.num_samples(), "sample"), device_.name,
+        count_text(
+            recipe_.trainer.step.threads > 0 ? recipe_.trainer.step.threads : device_.threads,
+            "thread"),
         out_.string()));
     install_signal_handlers();
     const double fit_starts = seconds_since_process_start();
@@ -152,12 +156,13 @@ class TrainRun {
     }
     if (eval) console_.line(result_text(*eval, what));
     if (args_.json)
-      fmt::print("{}\n", report_json(report, device_.name,
-                                     fit_starts + report.time_to_first_step_seconds, eval));
+      say("{}\n",
+          report_json(report, device_.name, fit_starts + report.time_to_first_step_seconds, eval));
     return 0;
   }
 
  private:
+  // Leaves out_ empty for a new folder, which is made once recipe and data are known to be sound.
   void choose_folder() {
     std::error_code ignored;
     const bool from_run = fs::is_directory(args_.recipe, ignored);
@@ -165,10 +170,13 @@ class TrainRun {
       out_ = args_.out;
     } else if (args_.resume) {
       out_ = from_run ? args_.recipe : last_run_folder(recipe_.name);
-    } else {
-      out_ = new_run_folder(recipe_.name);
+    } else if (from_run) {
+      fail(
+          "[run] ", args_.recipe.string(),
+          " is the folder of a run; go on with it (--resume), name a recipe file for a new run, or "
+          "choose its folder (--out)");
     }
-    if (!args_.resume && fs::exists(out_ / "checkpoints", ignored))
+    if (!args_.resume && !out_.empty() && fs::exists(out_ / "checkpoints", ignored))
       fail("[run] ", out_.string(),
            " holds a run already; go on with it (--resume), choose another --out, or remove it");
   }
