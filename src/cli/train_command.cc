@@ -129,6 +129,7 @@ class TrainRun {
     const Split parts = split(all.dataset, recipe_.data.validation, recipe_.seed);
     data::Loader loader = training_loader(parts.train, recipe_);
     Network network(recipe_, all.info, recipe_.batch_size);
+    data_text_ = to_json(all.info);
     if (out_.empty()) out_ = make_run_folder(recipe_.name);
     TestData test(recipe_, all.info);
     train::Trainer trainer(network, recipe_.criterion, *recipe_.optimizer,
@@ -189,7 +190,7 @@ class TrainRun {
     o.out = out_;
     o.resume = args_.resume;
     o.checkpoint_files = {{kRecipeFile, recipe_.resolved},
-                          {kDataFile, to_json(info)},
+                          {kDataFile, data_text_},
                           {kGraphFile, forward_graph(network, recipe_, info, recipe_.batch_size)}};
     o.on_log = [&](const train::Progress& p) {
       test.check();
@@ -216,6 +217,7 @@ class TrainRun {
   Recipe recipe_;
   Device device_;
   fs::path out_;
+  std::string data_text_;
 };
 
 }  // namespace
