@@ -13,7 +13,7 @@ namespace {
 constexpr int kMostPointers = 256;
 constexpr size_t kMostOuterAxes = 16;
 // Below this much work one thread is faster than waking the others.
-constexpr double kParallelWork = 131072;
+constexpr double kParallelWork = 65536;
 
 // Runs tiles on one thread: the pointer table and the current position.
 class TileRunner {
