@@ -18,18 +18,18 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+bool is_finite(const Array& a, int64_t i) {
+  return a.dtype() == DType::f32 ? std::isfinite(a.span<float>()[static_cast<size_t>(i)])
+                                 : std::isfinite(a.at(i));
+}
+
 // A finite gradient can still make an infinite weight (a huge lr). Such a state must not replace a
 // good checkpoint. Slots may overflow harmlessly (Adam's squares): they are left out.
 void check_finite(const std::map<std::string, Array>& state, int64_t steps) {
   for (const auto& [name, value] : state) {
     if (!is_float(value.dtype()) || name.starts_with("optimizer.")) continue;
-    const auto finite = [&](int64_t i) {
-      return value.dtype() == DType::f32
-                 ? std::isfinite(value.span<float>()[static_cast<size_t>(i)])
-                 : std::isfinite(value.at(i));
-    };
     for (int64_t i = 0; i < value.numel(); ++i)
-      if (!finite(i))
+      if (!is_finite(value, i))
         throw NonFiniteError(str_cat("[trainer] '", name, "' is not finite any more after ", steps,
                                      " steps (element ", i, " is ", value.at(i),
                                      "); it was not saved, earlier checkpoints are kept; lower lr"),
