@@ -225,6 +225,30 @@ lr = 0.05
   expect_contains(out, "new.csv[0]: cat ");
   expect_contains(out, "new.csv[1]: ant ");
   expect_contains(out, "test.csv[19]: cat ");
+  // Columns are found by name, and a file that lacks one is refused.
+  w.file("swapped.csv", "kind,id,colour,size\nnew,7,blue,9\nnew,8,red,1\n");
+  w.file("plain.csv", "9,blue\n1,red\n");
+  for (const std::string file : {"swapped.csv", "plain.csv"}) {
+    const std::string same = w.must({"predict", "runs/animals", file}).out;
+    expect_contains(same, file + "[0]: cat ");
+    expect_contains(same, file + "[1]: ant ");
+  }
+  w.file("renamed.csv", "length,colour\n9,blue\n");
+  expect_contains(w.run({"predict", "runs/animals", "renamed.csv"}).err,
+                  "expected a column 'size' as in the training file, got the columns 'length'");
+  std::string moved = "colour,kind,size\n";
+  for (int i = 0; i < 20; ++i) moved += i % 2 == 1 ? "red,cat,8\n" : "blue,ant,1\n";
+  w.file("moved.csv", moved);
+  expect_contains(w.must({"eval", "runs/animals", "--set", "data.test=moved.csv"}).out, "100 %");
+}
+
+TEST(Cli, CsvColumnNamesInAnotherEncodingAreRefused) {
+  Workshop w;
+  w.file("train.csv", "gr\xf6sse,y\n1,0\n2,1\n");
+  const Result r =
+      w.run({"train", "small.toml", "--set", "data={kind=\"csv\", train=\"train.csv\"}"});
+  EXPECT_EQ(r.status, 1);
+  expect_contains(r.err, "UTF-8");
 }
 
 TEST(Cli, NpyRegression) {

@@ -290,6 +290,89 @@ TEST_F(Files, CsvVocabularyOfAnotherFile) {
                   "odd.csv:3: column 'a': expected one of the 3 values of its vocabulary, got 'q'");
 }
 
+// Every column of a training file holds a number of its own, so a mix-up shows.
+TEST_F(Files, CsvColumnsOfAnotherFile) {
+  using Texts = std::vector<std::string>;
+  struct Case {
+    std::string name, text;
+    Texts columns;
+    std::string label;
+    Texts ignore;
+    std::string says;  // or else x is 1, 2 and y, when there is one, 3
+  };
+  const Texts ab{"a", "b"};
+  const Case cases[] = {
+      {"same", "a,b,y\n1,2,3\n", ab, "y", {}, ""},
+      {"swapped", "y,b,a\n3,2,1\n", ab, "y", {}, ""},
+      {"more", "id,b,a,y\nx,2,1,3\n", ab, "y", {}, ""},
+      {"no_label", "b,a\n2,1\n", ab, "", {"y"}, ""},
+      {"renamed",
+       "a,c,y\n1,2,3\n",
+       ab,
+       "y",
+       {},
+       "expected a column 'b' as in the training file, got the columns 'a', 'c', 'y'"},
+      {"label_number", "y,b,a\n3,2,1\n", ab, "-1", {}, "expected one of the columns 'y', 'b', 'a'"},
+      {"no_header", "1,2,3\n", ab, "-1", {}, ""},
+      {"no_header_more",
+       "1,2,5,3\n",
+       ab,
+       "-1",
+       {},
+       "expected 2 columns, 'a', 'b', and the label, got 4; the file has no header"},
+      {"no_header_fewer", "1,3\n", ab, "-1", {}, "and the label, got 2"},
+      {"no_header_name",
+       "1,2,3\n",
+       ab,
+       "y",
+       {},
+       "expected one of the columns '0', '1', '2', got 'y'; the file has no header"},
+      // The training file had no header.
+      {"numbers", "9,1,3,2\n", {"1", "3"}, "2", {"0"}, ""},
+      {"numbers_header", "id,b,y,a\n9,1,3,2\n", {"1", "3"}, "2", {"0"}, ""},
+      {"numbers_label_there", "3,9,1,2\n", {"2", "3"}, "", {"1", "0"}, ""},
+      {"numbers_label_absent", "9,1,2\n", {"2", "3"}, "", {"1", "0"}, ""},
+      {"numbers_bare", "1,2\n", {"2", "3"}, "", {"1", "0"}, ""},
+      {"numbers_from_end", "9,1,2\n", {"2", "3"}, "", {"-3", "0"}, "and 2 to ignore, got 3"},
+      {"numbers_few", "1,3\n", {"1", "2"}, "0", {}, "expected 2 columns, '1', '2', and the label"},
+      {"numbers_no_id", "1,3,2\n", {"1", "3"}, "2", {"0"}, "and 1 to ignore, got 3"},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.name);
+    const fs::path path = dir.file(c.name, c.text);
+    CsvOptions options;
+    options.columns = c.columns;
+    options.label = c.label;
+    options.ignore = c.ignore;
+    if (!c.says.empty()) {
+      const std::string e = error_of([&] { read_csv(path, options); });
+      expect_contains(e, c.says);
+      expect_contains(e, path.string());
+      continue;
+    }
+    const CsvTable t = read_csv(path, options);
+    EXPECT_EQ(t.columns, c.columns);
+    ASSERT_EQ(to_string(t.x.type()), "f32[1,2]");
+    EXPECT_EQ(t.x.at(0), 1);
+    EXPECT_EQ(t.x.at(1), 2);
+    ASSERT_EQ(to_string(t.y.type()), c.label.empty() ? "f32[1,0]" : "i32[1]");
+    if (!c.label.empty()) EXPECT_EQ(t.y.at(0), 3);
+  }
+}
+
+TEST_F(Files, CsvVocabularyFollowsItsColumn) {
+  CsvOptions options;
+  options.label = "kind";
+  options.columns = {"size", "colour"};
+  options.vocabulary = {{"colour", {"blue", "grey", "red"}}, {"kind", {"ant", "cat"}}};
+  const CsvTable t = read_csv(dir.file("a.csv", "kind,colour,size\ncat,red,7\n"), options);
+  EXPECT_EQ(t.x.at(0), 7);
+  EXPECT_EQ(t.x.at(1), 2);
+  EXPECT_EQ(t.y.at(0), 1);
+  options.label = "";
+  EXPECT_EQ(read_csv(dir.file("b.csv", "7,red\n"), options).x.at(1), 2);
+}
+
 TEST_F(Files, CsvRefusesDamage) {
   struct Case {
     std::string name, text, says;
@@ -314,6 +397,13 @@ TEST_F(Files, CsvRefusesDamage) {
       {"twice", "a,a\n1,2\n", "expected column names that differ"},
       {"label", "a,b\n1,2\n", "expected one of the columns 'a', 'b', got 'colour'", unknown},
       {"one_column", "a\n1\n", "expected at least one column besides the label"},
+      {"label_no_header", "1,2\n3,4\n",
+       "expected one of the columns '0', '1', got 'colour'; the file has no header", unknown},
+      {"nul", std::string("a,b\n1\0x\x1b,2\n", 12),
+       "expected a number, got '1\\0x\\x1b'; a column"},
+      {"nul_name", std::string("a\0c,b\nx,2\n", 11), "column 'a\\0c': expected a number, got 'x'"},
+      {"range", "a,b\n1e999,2\n", "got '1e999' (out of range)"},
+      {"long_cell", "a,b\n" + std::string(1000, 'z') + ",2\n", "zzz...'; a column of text?"},
       {"header", "a,b\n1,2\n", ":1: column '0': expected a number, got 'a'; a header?", no_header},
       {"class", "a,b\n1,2\n1,-2\n", ":3: column 'b': expected a class", classes},
   };

@@ -70,6 +70,20 @@ TEST(TensorData, RefusesWhatDoesNotFit) {
                   }),
                   "expected labels of 0 to 1 in y, got 2 at index 2");
   two.ignore_index = -100;
+  // One more would not fit the ids of classes.
+  for (const int64_t label : {int64_t{2147483647}, std::numeric_limits<int64_t>::max()}) {
+    const Array y = Array::from<int64_t>({3}, std::vector<int64_t>{0, label, 1});
+    expect_contains(error_of([&] { TensorDataset(x, y); }),
+                    str_cat("expected labels of 0 to 2147483646 in y, got ", label, " at index 1"));
+  }
+  const Array large = Array::from<int64_t>({3}, std::vector<int64_t>{0, 2147483646, 1});
+  EXPECT_EQ(TensorDataset(x, large).num_classes(), 2147483647);
+  TensorOptions many;
+  many.num_classes = int64_t{1} << 31;
+  expect_contains(error_of([&] {
+                    TensorDataset(x, labels({0, 1, 2}), many);
+                  }),
+                  "expected num_classes of 0 to 2147483647, got 2147483648");
   EXPECT_EQ(TensorDataset(x, labels({0, -100, 1}), two).num_classes(), 2);
   expect_contains(error_of([&] { TensorDataset(Array::scalar(1.0f), labels({0})); }),
                   "expected x and y of shape [N, ...], got f32[] and i32[1]");

@@ -78,7 +78,7 @@ class TensorDataset : public Dataset {
  public:
   // x [N, ...] of any element type. y [N, ...]: integers are class labels (8-bit and u32 become
   // i32), floats are targets. Throws Error when the counts differ, on a label outside the classes
-  // (naming index and label), on NaN or infinity (naming row and column).
+  // or beyond 2^31 - 2 (naming index and label), on NaN or infinity (naming row and column).
   TensorDataset(Array x, Array y, const TensorOptions& options = {});
   // Without targets, for prediction.
   explicit TensorDataset(Array x, const TensorOptions& options = {});
@@ -160,6 +160,12 @@ struct CsvOptions {
   std::map<std::string, std::vector<std::string>> vocabulary{};
   // Columns to leave out.
   std::vector<std::string> ignore{};
+  // The columns of x in order; empty: all but the label and those to ignore. Pass CsvTable::columns
+  // of the training file to read another file alike. With a header they are found by name, others
+  // are left out, and label and categories must be names; a missing one is an Error. Without a
+  // header (here or in the training file) they are taken in order and their number must agree;
+  // without a label the file need not have the last of the columns to ignore.
+  std::vector<std::string> columns{};
   // Allow NaN and infinity; an empty cell then is NaN.
   bool allow_nonfinite = false;
 };

@@ -37,6 +37,7 @@ data::TensorOptions tensor_options(const DataRecipe& r, int64_t ignore_index) {
 
 struct CsvData {
   data::TensorDataset dataset;
+  std::vector<std::string> columns;
   std::string label;
   std::map<std::string, std::vector<std::string>> vocabulary;
 };
@@ -50,12 +51,23 @@ CsvData load_csv(const fs::path& path, const data::CsvOptions& csv, data::Tensor
     options.class_names = words->second;
   if (is_integer(table.y.dtype()) && options.num_classes == 0)
     options.num_classes = table.num_classes;
-  return {data::TensorDataset(std::move(table.x), std::move(table.y), options), table.label,
-          std::move(table.vocabulary)};
+  return {data::TensorDataset(std::move(table.x), std::move(table.y), options),
+          std::move(table.columns), table.label, std::move(table.vocabulary)};
+}
+
+// Reads another file as the training file was read: same columns, same ids of texts. The recipe's
+// numbers of columns need not hold there, so names take their place.
+data::CsvOptions options_like_training(const DataRecipe& r, const DataInfo& info) {
+  data::CsvOptions csv = r.csv;
+  csv.columns = info.columns;
+  csv.label = info.label;
+  csv.categories.clear();  // the vocabulary has them all
+  csv.vocabulary = info.vocabulary;
+  return csv;
 }
 
 DataInfo info_of(const data::TensorDataset& d) {
-  return {d.x_type(), d.y_type(), d.num_classes(), d.class_names(), {}, {}};
+  return {d.x_type(), d.y_type(), d.num_classes(), d.class_names(), {}, {}, {}};
 }
 
 data::TensorDataset load_pair(const DataRecipe& r, const std::string& part,
@@ -83,6 +95,7 @@ std::string to_json(const DataInfo& i) try {
               {"y", to_json(i.y)},
               {"num_classes", i.num_classes},
               {"class_names", i.class_names},
+              {"columns", i.columns},
               {"label", i.label},
               {"vocabulary", i.vocabulary}}
              .dump(2) +
@@ -90,7 +103,7 @@ std::string to_json(const DataInfo& i) try {
 } catch (const json::type_error&) {
   // Kept as something else, they would not be found again in other files.
   fail(
-      "[data] expected the names of classes, categories and the label in UTF-8, got another "
+      "[data] expected the names of columns, classes and categories in UTF-8, got another "
       "encoding; convert the file, for example with iconv -f latin1 -t utf-8");
 }
 
@@ -100,6 +113,7 @@ DataInfo info_from_json(std::string_view text) try {
           type_from_json(j.at("y")),
           j.at("num_classes").get<int64_t>(),
           j.at("class_names").get<std::vector<std::string>>(),
+          j.at("columns").get<std::vector<std::string>>(),
           j.at("label").get<std::string>(),
           j.at("vocabulary").get<std::map<std::string, std::vector<std::string>>>()};
 } catch (const json::exception& e) {
@@ -108,7 +122,7 @@ DataInfo info_from_json(std::string_view text) try {
 
 std::optional<DataInfo> known_info(const DataRecipe& r) {
   if (!is_mnist_kind(r)) return std::nullopt;
-  return DataInfo{{DType::u8, {1, 28, 28}}, {DType::i32, {}}, 10, {}, {}, {}};
+  return DataInfo{{DType::u8, {1, 28, 28}}, {DType::i32, {}}, 10, {}, {}, {}, {}};
 }
 
 TrainingData load_training_data(const DataRecipe& r, int64_t ignore_index) {
@@ -124,6 +138,7 @@ TrainingData load_training_data(const DataRecipe& r, int64_t ignore_index) {
   }
   CsvData csv = load_csv(r.files.at("train"), r.csv, tensor_options(r, ignore_index));
   DataInfo info = info_of(csv.dataset);
+  info.columns = std::move(csv.columns);
   info.label = csv.label;
   info.vocabulary = std::move(csv.vocabulary);
   return {std::move(csv.dataset), std::move(info)};
@@ -140,8 +155,7 @@ std::optional<data::DatasetRef> load_test_data(const DataRecipe& r, const DataIn
       return load_pair(r, "test", options);
     }
     if (!r.files.contains("test")) return std::nullopt;
-    data::CsvOptions csv = r.csv;
-    csv.vocabulary = info.vocabulary;
+    data::CsvOptions csv = options_like_training(r, info);
     csv.target = is_integer(info.y.dtype) ? data::CsvOptions::Target::kClass
                                           : data::CsvOptions::Target::kNumber;
     return load_csv(r.files.at("test"), csv, options).dataset;
@@ -211,22 +225,12 @@ Array as_samples(Array x, const Type& sample, const fs::path& path) {
 }
 
 data::CsvTable read_csv_input(const fs::path& path, const DataRecipe& r, const DataInfo& info) {
-  data::CsvOptions csv = r.csv;
-  csv.vocabulary = info.vocabulary;
-  const auto columns = static_cast<int64_t>(info.x.shape.numel());
-  // The column that was learnt may be there or not: the number of columns tells.
+  data::CsvOptions csv = options_like_training(r, info);
+  // The column that was learnt may be there or not.
   csv.label = "";
+  if (!info.label.empty()) csv.ignore.push_back(info.label);
   csv.vocabulary.erase(info.label);
-  data::CsvOptions with_label = csv;
-  with_label.ignore.push_back(info.label);
-  const auto read = [&](const data::CsvOptions& o) { return data::read_csv(path, o); };
-  try {
-    data::CsvTable table = read(with_label);
-    if (table.x.shape()[1] == columns) return table;
-  } catch (const Error&) {
-    // No such column, or it is another one's number: read without.
-  }
-  return read(csv);
+  return data::read_csv(path, csv);
 }
 
 }  // namespace

@@ -17,10 +17,13 @@ struct DataInfo {
   Type x, y;  // of one sample
   int64_t num_classes = 0;
   std::vector<std::string> class_names;
-  // CSV: name of the column that was learnt, and the values of columns of text.
+  // CSV: names of the columns of x and of the one that was learnt, and the values of columns of
+  // text.
+  std::vector<std::string> columns;
   std::string label;
   std::map<std::string, std::vector<std::string>> vocabulary;
 };
+// Throws Error when a name or value is not UTF-8.
 std::string to_json(const DataInfo& info);
 // Throws Error on anything that to_json does not write.
 DataInfo info_from_json(std::string_view text);

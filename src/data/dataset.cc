@@ -53,8 +53,12 @@ void check_finite(const Array& a, const std::string& name,
   });
 }
 
+// Class ids are i32 in step programs.
+constexpr int64_t kMaxClasses = std::numeric_limits<int32_t>::max();
+
 // Checks integer labels; returns the number of classes.
 int64_t check_labels(const Array& y, const TensorOptions& options) {
+  const int64_t end = options.num_classes > 0 ? options.num_classes : kMaxClasses;
   int64_t largest = -1;
   dispatch(y.dtype(), [&]<typename T>() {
     if constexpr (std::is_integral_v<T>) {
@@ -64,9 +68,9 @@ int64_t check_labels(const Array& y, const TensorOptions& options) {
         const auto label = static_cast<int64_t>(labels[i]);
         if (label == options.ignore_index) continue;
         largest = std::max(largest, label);
-        if (label >= 0 && (options.num_classes == 0 || label < options.num_classes)) continue;
-        const std::string range = options.num_classes > 0
-                                      ? str_cat("0 to ", options.num_classes - 1)
+        if (label >= 0 && label < end) continue;
+        const std::string range = options.num_classes > 0 || label >= end
+                                      ? str_cat("0 to ", end - 1)
                                       : std::string("0 or more");
         fail("[data] expected labels of ", range, " in ", options.y_name, ", got ", label,
              " at index ", static_cast<int64_t>(i) / row);
@@ -97,8 +101,8 @@ std::shared_ptr<const TensorDataset::Data> TensorDataset::make(Array x, Array y,
   if (x.shape()[0] != y.shape()[0])
     fail("[data] expected as many samples in ", options.x_name, " as labels in ", options.y_name,
          ", got ", x.shape()[0], " and ", y.shape()[0]);
-  if (options.num_classes < 0)
-    fail("[data] expected num_classes of 0 or more, got ", options.num_classes);
+  if (options.num_classes < 0 || options.num_classes > kMaxClasses)
+    fail("[data] expected num_classes of 0 to ", kMaxClasses, ", got ", options.num_classes);
   if (!options.allow_nonfinite) {
     check_finite(x, options.x_name, options.columns);
     check_finite(y, options.y_name, {});
@@ -106,8 +110,6 @@ std::shared_ptr<const TensorDataset::Data> TensorDataset::make(Array x, Array y,
   int64_t num_classes = 0;
   if (is_integer(y.dtype())) {
     num_classes = check_labels(y, options);
-    if (y.dtype() == DType::u32 && num_classes > std::numeric_limits<int32_t>::max())
-      fail("[data] labels in ", options.y_name, " need more than 2^31 classes");
     if (y.dtype() != DType::i64) y = y.dtype() == DType::i32 ? std::move(y) : y.to(DType::i32);
   }
   const auto names = static_cast<int64_t>(options.class_names.size());
