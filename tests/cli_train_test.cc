@@ -245,8 +245,8 @@ lr = 0.05
 TEST(Cli, CsvColumnNamesInAnotherEncodingAreRefused) {
   Workshop w;
   w.file("train.csv", "gr\xf6sse,y\n1,0\n2,1\n");
-  const Result r =
-      w.run({"train", "small.toml", "--set", "data={kind=\"csv\", train=\"train.csv\"}"});
+  const Result r = w.run({"train", "small.toml", "--set",
+                          "data={kind=\"csv\", train=\"train.csv\"}", "--set", "batch_size=1"});
   EXPECT_EQ(r.status, 1);
   expect_contains(r.err, "UTF-8");
 }

@@ -29,6 +29,10 @@ FB_NOINLINE void* operator new(size_t bytes) {
   if (void* p = std::malloc(bytes)) return p;
   throw std::bad_alloc();
 }
+FB_NOINLINE void* operator new(size_t bytes, const std::nothrow_t&) noexcept {
+  count(__builtin_return_address(0));
+  return std::malloc(bytes);
+}
 FB_NOINLINE void* operator new(size_t bytes, std::align_val_t alignment) {
   count(__builtin_return_address(0));
   const auto a = static_cast<size_t>(alignment);

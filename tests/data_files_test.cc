@@ -356,7 +356,9 @@ TEST_F(Files, CsvColumnsOfAnotherFile) {
     EXPECT_EQ(t.x.at(0), 1);
     EXPECT_EQ(t.x.at(1), 2);
     ASSERT_EQ(to_string(t.y.type()), c.label.empty() ? "f32[1,0]" : "i32[1]");
-    if (!c.label.empty()) EXPECT_EQ(t.y.at(0), 3);
+    if (!c.label.empty()) {
+      EXPECT_EQ(t.y.at(0), 3);
+    }
   }
 }
 
@@ -399,9 +401,9 @@ TEST_F(Files, CsvRefusesDamage) {
       {"one_column", "a\n1\n", "expected at least one column besides the label"},
       {"label_no_header", "1,2\n3,4\n",
        "expected one of the columns '0', '1', got 'colour'; the file has no header", unknown},
-      {"nul", std::string("a,b\n1\0x\x1b,2\n", 12),
+      {"nul", std::string("a,b\n1\0x\x1b,2\n", 11),
        "expected a number, got '1\\0x\\x1b'; a column"},
-      {"nul_name", std::string("a\0c,b\nx,2\n", 11), "column 'a\\0c': expected a number, got 'x'"},
+      {"nul_name", std::string("a\0c,b\nx,2\n", 10), "column 'a\\0c': expected a number, got 'x'"},
       {"range", "a,b\n1e999,2\n", "got '1e999' (out of range)"},
       {"long_cell", "a,b\n" + std::string(1000, 'z') + ",2\n", "zzz...'; a column of text?"},
       {"header", "a,b\n1,2\n", ":1: column '0': expected a number, got 'a'; a header?", no_header},

@@ -14,13 +14,31 @@ namespace fullbore::cpu {
 // costs more than computing it again.
 constexpr int64_t kMaxConstantBytes = int64_t{1} << 20;
 
+// What a program can run: no tuples as outputs, state taken over by one output of its own type.
+Graph checked(Graph graph) {
+  std::vector<char> donated(graph.inputs().size(), 0);
+  for (const Output& o : graph.outputs) {
+    if (graph.type(o.node).dtype == DType::tuple)
+      fail("[compile] output '", o.name, "' is a tuple; take its elements with get()");
+    if (o.alias < 0) continue;
+    const auto i = static_cast<size_t>(o.alias);
+    if (i >= donated.size())
+      fail("[compile] output '", o.name, "' takes over input ", o.alias, ", but there are only ",
+           donated.size(), " inputs");
+    if (graph.type(graph.inputs()[i]) != graph.type(o.node))
+      fail("[compile] output '", o.name, "' ", graph.type(o.node), " takes over input ", o.alias,
+           " of another type, ", graph.type(graph.inputs()[i]));
+    if (donated[i]++) fail("[compile] two outputs take over input ", o.alias);
+  }
+  return graph;
+}
+
 class Compiler {
  public:
   Compiler(Executable& out, const CompileOptions& options, int threads)
       : out_(out), graph_(out.graph_), options_(options), threads_(threads) {}
 
   void compile() {
-    check_outputs();
     first_slot_.assign(graph_.size(), -1);
     computed_.assign(graph_.size(), 0);
     for (const NodeId id : graph_.inputs()) {
@@ -46,23 +64,6 @@ class Compiler {
   std::vector<Step>& steps() { return out_.steps_; }
   Slot& slot(int s) { return out_.slots_[static_cast<size_t>(s)]; }
   int end() { return static_cast<int>(steps().size()); }
-
-  void check_outputs() const {
-    std::vector<char> donated(graph_.inputs().size(), 0);
-    for (const Output& o : graph_.outputs) {
-      if (graph_.type(o.node).dtype == DType::tuple)
-        fail("[compile] output '", o.name, "' is a tuple; take its elements with get()");
-      if (o.alias < 0) continue;
-      const auto i = static_cast<size_t>(o.alias);
-      if (i >= donated.size())
-        fail("[compile] output '", o.name, "' takes over input ", o.alias, ", but there are only ",
-             donated.size(), " inputs");
-      if (graph_.type(graph_.inputs()[i]) != graph_.type(o.node))
-        fail("[compile] output '", o.name, "' ", graph_.type(o.node), " takes over input ", o.alias,
-             " of another type, ", graph_.type(graph_.inputs()[i]));
-      if (donated[i]++) fail("[compile] two outputs take over input ", o.alias);
-    }
-  }
 
   // The first slot of a value; makes slots for the result(s) of a node that has none yet.
   int slot_of(NodeId id) {
@@ -292,7 +293,7 @@ class Compiler {
 };
 
 Executable::Executable(Graph graph, const CompileOptions& options, int threads)
-    : graph_(prepare(std::move(graph), options.passes)) {
+    : graph_(prepare(checked(std::move(graph)), options.passes)) {
   Compiler(*this, options, threads).compile();
 }
 

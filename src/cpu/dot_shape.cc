@@ -73,7 +73,7 @@ std::vector<Axis> merged_in_any_order(std::vector<Axis> axes) {
 
 int64_t DotShape::batches() const {
   return std::accumulate(batch.begin(), batch.end(), int64_t{1},
-                         [](int64_t n, const BatchAxis& b) { return n * b.extent; });
+                         [](int64_t total, const BatchAxis& b) { return total * b.extent; });
 }
 
 List packed_order(const Graph& graph, NodeId dot, bool lhs) {
