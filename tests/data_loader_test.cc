@@ -19,7 +19,7 @@ using testing::error_of;
 using testing::expect_contains;
 
 // x[i] = {i, i + 0.5}, y[i] = i.
-TensorDataset numbered(int64_t n) {
+TensorDataset in_memory(int64_t n) {
   Array x(DType::f32, {n, 2}), y(DType::i32, {n});
   for (int64_t i = 0; i < n; ++i) {
     x.set(2 * i, static_cast<double>(i));
@@ -29,16 +29,23 @@ TensorDataset numbered(int64_t n) {
   return TensorDataset(std::move(x), std::move(y));
 }
 
+// The same, made ahead by the loader's threads as data from elsewhere is.
+struct Streamed : TensorDataset {
+  explicit Streamed(const TensorDataset& d) : TensorDataset(d) {}
+  bool in_memory() const override { return false; }
+};
+Streamed numbered(int64_t n) { return Streamed(in_memory(n)); }
+
 std::vector<int64_t> labels_of(const Batch& batch) {
   std::vector<int64_t> out;
-  for (int64_t i = 0; i < batch.size; ++i) out.push_back(static_cast<int64_t>(batch.y.at(i)));
+  for (int64_t i = 0; i < batch.size; ++i) out.push_back(static_cast<int64_t>(batch.y().at(i)));
   return out;
 }
 
 // Everything a batch holds, to compare.
 std::vector<double> contents(const Batch& b) {
   std::vector<double> out = {double(b.size), double(b.index), double(b.epoch), double(b.first)};
-  for (const Array* a : {&b.x, &b.y, &b.sample_weight, &b.sample_index})
+  for (const Array* a : {&b.x(), &b.y(), &b.sample_weight, &b.sample_index})
     for (int64_t i = 0; i < a->numel(); ++i) out.push_back(a->at(i));
   return out;
 }
@@ -170,7 +177,7 @@ TEST(LoaderTest, ShuffledEpochTakesEverySampleOnce) {
       seen.insert(seen.end(), labels.begin(), labels.end());
       EXPECT_EQ(batch.epoch, e);
       for (int64_t i = 0; i < batch.size; ++i)
-        EXPECT_EQ(batch.x.at(2 * i + 1), static_cast<double>(labels[i]) + 0.5);
+        EXPECT_EQ(batch.x().at(2 * i + 1), static_cast<double>(labels[i]) + 0.5);
     }
     EXPECT_EQ(seen, loader.order(e));
     epochs.push_back(seen);
@@ -193,11 +200,11 @@ TEST(LoaderTest, LastBatchIsPaddedWithItsFirstRow) {
       EXPECT_EQ(b.index, index);
       EXPECT_EQ(b.first, 4 * index);
       EXPECT_EQ(b.size, index == 0 ? 4 : 3);
-      EXPECT_EQ(to_string(b.x.type()), "f32[4,2]");
+      EXPECT_EQ(to_string(b.x_type()), "f32[4,2]");
       EXPECT_EQ(to_string(b.sample_index.type()), "u32[4]");
       const double last = index == 0 ? 3 : 4;
-      EXPECT_EQ(b.y.at(3), last);
-      EXPECT_EQ(b.x.at(7), last + 0.5);
+      EXPECT_EQ(b.y().at(3), last);
+      EXPECT_EQ(b.x().at(7), last + 0.5);
       EXPECT_EQ(b.sample_weight.at(2), 1);
       EXPECT_EQ(b.sample_weight.at(3), index == 0 ? 1 : 0);
       EXPECT_EQ(b.sample_index.at(1), static_cast<double>(7 * epoch + 4 * index + 1));
@@ -234,6 +241,63 @@ TEST(LoaderTest, BatchesDoNotDependOnWorkersOrPrefetch) {
       }
     }
   }
+}
+
+TEST(LoaderTest, BatchesInMemoryAreTheSame) {
+  const LoaderOptions options{.batch_size = 30, .shuffle = true, .seed = 9};
+  for (int64_t n : {1, 40, 100}) {
+    Loader streamed(numbered(n), options), whole(in_memory(n), options);
+    EXPECT_EQ(epochs_of(whole, 3), epochs_of(streamed, 3)) << n;
+    std::vector<int64_t> backwards(static_cast<size_t>(n));
+    for (int64_t i = 0; i < n; ++i) backwards[static_cast<size_t>(i)] = n - 1 - i;
+    Loader a(Subset(numbered(n), backwards), options), b(Subset(in_memory(n), backwards), options);
+    EXPECT_TRUE(b.dataset().in_memory());
+    EXPECT_EQ(epochs_of(a, 2), epochs_of(b, 2)) << n;
+  }
+}
+
+// As a step's threads do it.
+TEST(LoaderTest, PartsOfABatchMayBeFilledByDifferentThreads) {
+  Loader loader(in_memory(100), {.batch_size = 7, .shuffle = true});
+  Loader other(in_memory(100), {.batch_size = 7, .shuffle = true});
+  const auto want = epochs_of(other, 1);
+  size_t at = 0;
+  for (const Batch& batch : loader) {
+    ASSERT_TRUE(batch.is_pending());
+    for (int part = 0; part < 3; ++part) std::thread([&] { batch.fill(part, 3); }).join();
+    batch.set_filled();
+    EXPECT_EQ(contents(batch), want[at++]);
+  }
+  EXPECT_EQ(at, want.size());
+}
+
+TEST(LoaderTest, ACopyOfABatchOutlivesItsLoader) {
+  Batch copy;
+  std::vector<double> want;
+  {
+    Loader loader(in_memory(10), {.batch_size = 4, .shuffle = true});
+    const Batch& batch = *loader.begin();
+    copy = batch;
+    want = contents(batch);
+  }
+  EXPECT_FALSE(copy.is_pending());
+  EXPECT_EQ(contents(copy), want);
+}
+
+TEST(LoaderTest, ABatchOfOnesOwn) {
+  const Batch b(Array::zeros({DType::f32, {3, 2}}), Array::zeros({DType::i32, {3}}), 2, 5);
+  EXPECT_EQ(b.size, 2);
+  EXPECT_EQ(b.sample_weight.at(1), 1);
+  EXPECT_EQ(b.sample_weight.at(2), 0);
+  EXPECT_EQ(b.sample_index.at(2), 7);
+  expect_contains(error_of([] {
+                    Batch(Array::zeros({DType::f32, {3, 2}}), Array::zeros({DType::i32, {2}}));
+                  }),
+                  "expected x [B, ...] and y [B, ...], got f32[3,2] and i32[2]");
+  expect_contains(error_of([] {
+                    Batch(Array::zeros({DType::f32, {3}}), Array::zeros({DType::i32, {3}}), 4);
+                  }),
+                  "at most 3 real samples, got 4");
 }
 
 TEST(LoaderTest, ResumeInMidEpochIsTheTail) {

@@ -292,7 +292,7 @@ TEST(Module, ModesOfDropoutAndBatchNorm) {
   const data::Batch b = small_batch();
   const double loss = step(b).item();
   testing::expect_same_state(m.state_dict(), before, "lr 0 and frozen statistics");
-  data::Loader loader(data::TensorDataset(b.x, b.y), {.batch_size = 8});
+  data::Loader loader(data::TensorDataset(b.x(), b.y()), {.batch_size = 8});
   train::Evaluator evaluate(m);
   EXPECT_NEAR(evaluate(loader).loss, loss, 1e-6);
 

@@ -127,9 +127,9 @@ TEST_P(SeedProgram, First100LossesEqualPyTorch) {
   double worst = 0;
   for (const data::Batch& batch : loader) {
     if (batch.index == 0) {
-      Array x = batch.x.to(DType::f32);
+      Array x = batch.x().to(DType::f32);
       for (float& v : x.span<float>()) v = (v / 255 - 0.5f) / 0.5f;
-      for (const auto& [what, value] : first_step(model, x, batch.y)) {
+      for (const auto& [what, value] : first_step(model, x, batch.y())) {
         if (what == "logits") {
           expect_close(value, golden().at(name + "/logits"), 1e-5, what);
         } else {

@@ -70,18 +70,7 @@ inline data::TensorDataset clusters(int64_t n, int64_t features, int64_t classes
 
 // A batch of these samples; rows from `real` on are padding.
 inline data::Batch batch_of(Array x, Array y, int64_t real = -1, int64_t first = 0) {
-  data::Batch b;
-  const int64_t n = x.shape()[0];
-  b.size = real < 0 ? n : real;
-  b.x = std::move(x);
-  b.y = std::move(y);
-  b.sample_weight = Array(DType::f32, Shape{n});
-  b.sample_index = Array(DType::u32, Shape{n});
-  for (int64_t i = 0; i < n; ++i) {
-    b.sample_weight.set(i, i < b.size ? 1 : 0);
-    b.sample_index.set(i, static_cast<double>(first + i));
-  }
-  return b;
+  return {std::move(x), std::move(y), real, first};
 }
 
 // Rows [start, start + count) of an array.

@@ -33,6 +33,9 @@ class Dataset {
   // Copies sample indices[i] to row i of x and y (row = bytes of x_type / y_type). Must be callable
   // from several threads at once. REQUIRES: indices in [0, size()), room for indices.size() rows.
   virtual void gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const = 0;
+  // Whether gather() merely copies from memory, and never throws. Then nothing is made ahead: each
+  // training step copies its samples itself, with all its threads.
+  virtual bool in_memory() const { return false; }
   // Number of classes when y holds class labels, else 0.
   virtual int64_t num_classes() const { return 0; }
   // One name per class, or empty.
@@ -87,6 +90,7 @@ class TensorDataset : public Dataset {
   Type x_type() const override;
   Type y_type() const override;
   void gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const override;
+  bool in_memory() const override { return true; }
   int64_t num_classes() const override { return data_->num_classes; }
   std::vector<std::string> class_names() const override { return data_->class_names; }
   // All samples: [N, ...].
@@ -112,6 +116,7 @@ class Subset : public Dataset {
   Type x_type() const override { return dataset_->x_type(); }
   Type y_type() const override { return dataset_->y_type(); }
   void gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const override;
+  bool in_memory() const override { return dataset_->in_memory(); }
   int64_t num_classes() const override { return dataset_->num_classes(); }
   std::vector<std::string> class_names() const override { return dataset_->class_names(); }
   const std::vector<int64_t>& indices() const { return *indices_; }
@@ -171,11 +176,11 @@ struct CsvOptions {
 };
 
 struct CsvTable {
-  Array x;                           // f32 [N, columns]
-  Array y;                           // i32 or f32 [N]; [N, 0] without a label column
+  Array x;                             // f32 [N, columns]
+  Array y;                             // i32 or f32 [N]; [N, 0] without a label column
   std::vector<std::string> columns{};  // of x; "0", "1", ... without a header
-  std::string label;                 // name of the column of y
-  int64_t num_classes = 0;           // 0: y is a number
+  std::string label;                   // name of the column of y
+  int64_t num_classes = 0;             // 0: y is a number
   std::map<std::string, std::vector<std::string>> vocabulary{};
 };
 
@@ -213,16 +218,48 @@ class FashionMnist : public TensorDataset {
 
 // One batch. The last one of an epoch may hold fewer samples: its tail then repeats its first row
 // with sample_weight 0, so that every batch has one shape.
-struct Batch {
-  Array x;              // [B, ...]
-  Array y;              // [B, ...]
+class Batch {
+ public:
+  Batch() = default;
+  // A batch of your own, without a Loader: x [B, ...], y [B, ...], of which the first `size`
+  // samples are real (-1: all), numbered from `first`. Throws Error when x and y differ in B.
+  Batch(Array x, Array y, int64_t size = -1, int64_t first = 0);
+  // A copy does not depend on the Loader.
+  Batch(const Batch& other);
+  Batch& operator=(const Batch& other);
+  Batch(Batch&&) noexcept = default;
+  Batch& operator=(Batch&&) noexcept = default;
+
+  const Array& x() const { return made(x_); }  // [B, ...]
+  const Array& y() const { return made(y_); }  // [B, ...]
+  const Type& x_type() const { return x_.type(); }
+  const Type& y_type() const { return y_.type(); }
+
   Array sample_weight;  // f32 [B], 1 or 0
   Array sample_index;   // u32 [B]: (epoch * N + place in the order) mod 2^32, for random bits
   int64_t size = 0;     // real samples
   int64_t index = 0;    // number of the batch in the epoch
   int64_t epoch = 0;
-  int64_t first = 0;  // samples before it in the epoch
+  int64_t first = 0;        // samples before it in the epoch
   int64_t num_classes = 0;  // of the dataset; 0 when y holds no class labels
+
+  // For executors. x and y of a dataset in memory are copied when they are asked for, or by a team
+  // of threads before that: each calls fill(part, parts) with its own part of 0 .. parts - 1.
+  bool is_pending() const { return pending_; }
+  void fill(int part, int parts) const noexcept;
+  // The memory that holds x and y once all parts are filled; then the batch is no longer pending.
+  const void* x_memory() const { return x_.data(); }
+  const void* y_memory() const { return y_.data(); }
+  void set_filled() const { pending_ = false; }
+
+ private:
+  friend class Loader;
+  const Array& made(const Array& a) const;
+
+  mutable Array x_, y_;
+  mutable bool pending_ = false;
+  const Dataset* dataset_ = nullptr;  // while pending
+  std::vector<int64_t> rows_;         // of the dataset, while pending: B of them
 };
 
 struct LoaderOptions {
@@ -231,7 +268,8 @@ struct LoaderOptions {
   bool shuffle = false;
   // Leave out the last batch when it is not full.
   bool drop_last = false;
-  // Background threads; 0: batches are made when they are asked for.
+  // Background threads; 0: batches are made when they are asked for. A dataset in memory needs
+  // none.
   int num_workers = 1;
   // Batches made ahead at most; 0: about 2 MB of them, 2 at least and 64 at most.
   int prefetch = 0;

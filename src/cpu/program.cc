@@ -59,9 +59,10 @@ void Program::check_counts(size_t inputs, size_t outputs) const {
          " outputs, got ", inputs, " and ", outputs);
 }
 
-void Program::run(std::span<const void* const> inputs, std::span<void* const> outputs) {
+void Program::run(std::span<const void* const> inputs, std::span<void* const> outputs,
+                  const TeamTask& first) {
   check_counts(inputs.size(), outputs.size());
-  const StepScope scope(team_);
+  const StepScope scope(team_, first);
   executable_->run(inputs.data(), outputs.data());
   if (failure.what.load(std::memory_order_relaxed) != nullptr) throw_failure();
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cpu/memory_plan.h"
+#include "cpu/threads.h"
 #include "fullbore/array.h"
 #include "fullbore/graph.h"
 
@@ -59,7 +60,8 @@ class Program {
   // One step. One pointer per graph input / output, 64-byte aligned, of the type's size; they must
   // not overlap, except that an output with `alias` i may be given input i's own memory.
   // Throws Error on wrong counts, BackendError when a kernel's library failed.
-  void run(std::span<const void* const> inputs, std::span<void* const> outputs);
+  void run(std::span<const void* const> inputs, std::span<void* const> outputs,
+           const TeamTask& first = {});
 
   // As run, `runs` times; the time of each kernel.
   std::vector<KernelTime> profile(std::span<const void* const> inputs,

@@ -116,7 +116,7 @@ int checked_threads(int threads) {
   return threads;
 }
 
-StepScope::StepScope(int threads)
+StepScope::StepScope(int threads, const TeamTask& first)
     : lock_(step_mutex()),
       threads_(threads),
       saved_threads_(omp_get_max_threads()),
@@ -125,10 +125,14 @@ StepScope::StepScope(int threads)
   omp_set_num_threads(threads);
   if (threads == 1) {
     saved_modes[0] = flush_denormals();
+    if (first) first(0, 1);
     return;
   }
 #pragma omp parallel num_threads(threads)
-  saved_modes[static_cast<size_t>(omp_get_thread_num())] = flush_denormals();
+  {
+    saved_modes[static_cast<size_t>(omp_get_thread_num())] = flush_denormals();
+    if (first) first(omp_get_thread_num(), omp_get_num_threads());
+  }
 }
 
 StepScope::~StepScope() {

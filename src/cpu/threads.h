@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <mutex>
 
 namespace fullbore::cpu {
@@ -17,11 +18,15 @@ int checked_threads(int threads);
 // Of the calling thread in its team; 0 outside of a parallel region.
 int thread_number() noexcept;
 
+// Work of the caller that a step begins with, on every thread of its team: task(thread, threads).
+using TeamTask = std::function<void(int, int)>;
+
 // While alive: this is the only step running in the process, OpenMP teams have `threads` threads,
 // and denormals are flushed to zero on each of them. The caller's settings come back afterwards.
 class StepScope {
  public:
-  explicit StepScope(int threads);
+  // Calls `first`, if any.
+  explicit StepScope(int threads, const TeamTask& first = {});
   ~StepScope();
   StepScope(const StepScope&) = delete;
   StepScope& operator=(const StepScope&) = delete;

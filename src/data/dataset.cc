@@ -137,9 +137,14 @@ Subset::Subset(DatasetRef dataset, std::vector<int64_t> indices) : dataset_(std:
 }
 
 void Subset::gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const {
-  std::vector<int64_t> inner(indices.size());
-  for (size_t i = 0; i < inner.size(); ++i) inner[i] = (*indices_)[indices[i]];
-  dataset_->gather(inner, x, y);
+  const auto x_row = static_cast<size_t>(x_type().bytes());
+  const auto y_row = static_cast<size_t>(y_type().bytes());
+  std::array<int64_t, 64> inner;  // part by part: a training step allocates nothing
+  for (size_t at = 0; at < indices.size(); at += inner.size()) {
+    const size_t count = std::min(inner.size(), indices.size() - at);
+    for (size_t i = 0; i < count; ++i) inner[i] = (*indices_)[static_cast<size_t>(indices[at + i])];
+    dataset_->gather(std::span(inner).first(count), x + at * x_row, y + at * y_row);
+  }
 }
 
 std::vector<Subset> random_split(const DatasetRef& dataset, const std::vector<int64_t>& lengths,

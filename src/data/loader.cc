@@ -56,6 +56,54 @@ Type batched(int64_t batch_size, const Type& sample) {
 
 }  // namespace
 
+Batch::Batch(Array x, Array y, int64_t size_of, int64_t start)
+    : size(size_of), first(start), x_(std::move(x)), y_(std::move(y)) {
+  if (x_.shape().rank() == 0 || y_.shape().rank() == 0 || x_.shape()[0] != y_.shape()[0])
+    fail("[batch] expected x [B, ...] and y [B, ...], got ", x_.type(), " and ", y_.type());
+  const int64_t b = x_.shape()[0];
+  if (size < 0) size = b;
+  if (size > b) fail("[batch] expected at most ", b, " real samples, got ", size);
+  sample_weight = Array(DType::f32, Shape{b});
+  sample_index = Array(DType::u32, Shape{b});
+  for (int64_t i = 0; i < b; ++i) {
+    sample_weight.span<float>()[static_cast<size_t>(i)] = i < size ? 1.0f : 0.0f;
+    sample_index.span<uint32_t>()[static_cast<size_t>(i)] = static_cast<uint32_t>(first + i);
+  }
+}
+
+Batch::Batch(const Batch& other)
+    : sample_weight(other.sample_weight),
+      sample_index(other.sample_index),
+      size(other.size),
+      index(other.index),
+      epoch(other.epoch),
+      first(other.first),
+      num_classes(other.num_classes),
+      x_(other.x()),
+      y_(other.y()) {}
+
+Batch& Batch::operator=(const Batch& other) {
+  if (this != &other) *this = Batch(other);
+  return *this;
+}
+
+const Array& Batch::made(const Array& a) const {
+  if (pending_) {
+    fill(0, 1);
+    set_filled();
+  }
+  return a;
+}
+
+void Batch::fill(int part, int parts) const noexcept {
+  const size_t n = rows_.size(), from = n * static_cast<size_t>(part) / static_cast<size_t>(parts),
+               to = n * (static_cast<size_t>(part) + 1) / static_cast<size_t>(parts);
+  const auto row_of = [&](Array& a) {
+    return a.data() + from * (static_cast<size_t>(a.bytes()) / n);
+  };
+  dataset_->gather(std::span(rows_).subspan(from, to - from), row_of(x_), row_of(y_));
+}
+
 class Loader::Impl {
  public:
   Impl(DatasetRef dataset, const LoaderOptions& options)
@@ -164,6 +212,8 @@ class Loader::Impl {
     Order order;
   };
 
+  int num_workers() const { return dataset_->in_memory() ? 0 : options_.num_workers; }
+
   void check_options() const {
     const int64_t n = dataset_->size(), b = options_.batch_size;
     if (n <= 0) fail("[loader] expected a dataset with samples, got an empty one");
@@ -184,7 +234,7 @@ class Loader::Impl {
   }
 
   void make_ring() {
-    const int64_t b = options_.batch_size, workers = options_.num_workers;
+    const int64_t b = options_.batch_size, workers = num_workers();
     const int64_t bytes =
         std::max<int64_t>(1, b * (dataset_->x_type().bytes() + dataset_->y_type().bytes()));
     int64_t ahead = options_.prefetch;
@@ -195,8 +245,8 @@ class Loader::Impl {
     slots_ = std::vector<Slot>(static_cast<size_t>(chunk_ * chunks_));
     for (Slot& slot : slots_) {
       slot.batch.num_classes = dataset_->num_classes();
-      slot.batch.x = Array::zeros(batched(b, dataset_->x_type()));
-      slot.batch.y = Array::zeros(batched(b, dataset_->y_type()));
+      slot.batch.x_ = Array::zeros(batched(b, dataset_->x_type()));
+      slot.batch.y_ = Array::zeros(batched(b, dataset_->y_type()));
       slot.batch.sample_weight = Array::full({DType::f32, {b}}, 1);
       slot.batch.sample_index = Array::zeros({DType::u32, {b}});
     }
@@ -238,8 +288,17 @@ class Loader::Impl {
     batch.first = place.batch * b;
     batch.size = std::min(b, n - batch.first);
     const auto size = static_cast<size_t>(batch.size);
-    dataset_->gather(std::span(*all).subspan(static_cast<size_t>(batch.first), size),
-                     batch.x.data(), batch.y.data());
+    const auto rows = std::span(*all).subspan(static_cast<size_t>(batch.first), size);
+    if (dataset_->in_memory()) {
+      batch.dataset_ = dataset_.operator->();
+      batch.rows_.assign(rows.begin(), rows.end());
+      batch.rows_.resize(static_cast<size_t>(b), rows[0]);
+      batch.pending_ = true;
+    } else {
+      dataset_->gather(rows, batch.x_.data(), batch.y_.data());
+      repeat_first_row(batch.x_, size);
+      repeat_first_row(batch.y_, size);
+    }
     const auto base =
         static_cast<uint32_t>(static_cast<uint64_t>(place.epoch) * static_cast<uint64_t>(n) +
                               static_cast<uint64_t>(batch.first));
@@ -249,8 +308,6 @@ class Loader::Impl {
       index[i] = base + static_cast<uint32_t>(i < size ? i : 0);
       weight[i] = i < size ? 1.0f : 0.0f;
     }
-    repeat_first_row(batch.x, size);
-    repeat_first_row(batch.y, size);
   }
 
   static void repeat_first_row(Array& a, size_t from) {
@@ -264,7 +321,7 @@ class Loader::Impl {
 
   // Gives the batch in hand back to the workers.
   void release() {
-    if (!std::exchange(holding_, false) || options_.num_workers == 0) return;
+    if (!std::exchange(holding_, false) || num_workers() == 0) return;
     if ((ticket_ + 1) % chunk_ == 0) {
       emptied_.fetch_add(1, std::memory_order_release);
       emptied_.notify_all();
@@ -276,7 +333,7 @@ class Loader::Impl {
     uint32_t seen = slot.ready.load(std::memory_order_acquire);
     if (seen == wanted) return;
     const auto before = std::chrono::steady_clock::now();
-    if (options_.num_workers == 0) {
+    if (num_workers() == 0) {
       fill(slot, ticket_);
       seen = wanted;
     }
@@ -312,17 +369,17 @@ class Loader::Impl {
   }
 
   void restart_ring() {
-    if (options_.num_workers == 0) return;
+    if (num_workers() == 0) return;
     for (Slot& slot : slots_) slot.ready.store(0, std::memory_order_relaxed);
     emptied_.store(0, std::memory_order_relaxed);
     next_chunk_.store(0, std::memory_order_relaxed);
     stopping_.store(false, std::memory_order_relaxed);
     const BlockSignals block;
     try {
-      for (int i = 0; i < options_.num_workers; ++i) workers_.emplace_back([this] { work(); });
+      for (int i = 0; i < num_workers(); ++i) workers_.emplace_back([this] { work(); });
     } catch (const std::system_error& e) {
       stop();
-      fail("[loader] cannot start ", options_.num_workers, " threads: ", e.what());
+      fail("[loader] cannot start ", num_workers(), " threads: ", e.what());
     }
   }
 

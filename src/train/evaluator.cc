@@ -28,7 +28,7 @@ struct Evaluator::Impl {
     Session* session = c.session.get();
     for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
       for (const auto& p : list) {
-        if (session->input_position(p.name) < 0) continue;
+        if (!session->has_input(p.name)) continue;
         const auto it = replaced.find(p.name);
         session->bind(p.name, it == replaced.end() ? p.parameter->value() : it->second);
       }
@@ -38,14 +38,10 @@ struct Evaluator::Impl {
   // y is not looked at unless the loss is wanted.
   Session& run(const data::Batch& b, bool with_loss) {
     Compiled& c = with_loss ? metrics : output;
-    compile(c, b.x.type(), with_loss ? b.y.type() : Type{DType::f32, {b.x.shape()[0], 0}});
-    Session* session = c.session.get();
-    const Session::Feed feeds[] = {{session->input_position(kX), b.x.data()},
-                                   {session->input_position(kY), b.y.data()},
-                                   {session->input_position(kSampleWeight), b.sample_weight.data()},
-                                   {session->input_position(kSampleIndex), b.sample_index.data()}};
-    session->run(feeds);
-    return *session;
+    const Type& x = b.x_type();
+    compile(c, x, with_loss ? b.y_type() : Type{DType::f32, {x.shape[0], 0}});
+    c.session->run(b);
+    return *c.session;
   }
 };
 
@@ -79,7 +75,7 @@ bool has(const Session& session, std::string_view name) {
 // Row = target, column = prediction; real samples only.
 void count_confusion(EvalResult& r, const data::Batch& batch, const Array& prediction) {
   for (int64_t i = 0; i < batch.size; ++i) {
-    const auto target = static_cast<int64_t>(batch.y.at(i));
+    const auto target = static_cast<int64_t>(batch.y().at(i));
     const auto predicted = static_cast<int64_t>(prediction.at(i));
     if (target >= 0 && target < r.classes)
       ++r.confusion[static_cast<size_t>(target * r.classes + predicted)];
@@ -94,7 +90,7 @@ EvalResult Evaluator::operator()(data::Loader& loader) {
   Totals t;
   bool classification = false, regression = false;
   for (const data::Batch& batch : loader) {
-    if (batch.y.numel() == 0) throw Error("[evaluate] the dataset has no targets");
+    if (batch.y_type().shape.numel() == 0) throw Error("[evaluate] the dataset has no targets");
     const Session& s = m.run(batch, true);
     const auto value = [&](std::string_view name) { return s.result(name).item(); };
     classification = has(s, "correct");

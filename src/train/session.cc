@@ -5,6 +5,7 @@
 
 #include "fullbore/device.h"
 #include "ops/op_def.h"
+#include "train/step_graph.h"
 
 namespace fullbore::train {
 namespace {
@@ -31,7 +32,12 @@ Cost total_cost(const Graph& g) {
 
 }  // namespace
 
-Session::Session(Graph graph, const Options& options) : graph_(std::move(graph)) {
+Session::Session(Graph graph, const Options& options)
+    : graph_(std::move(graph)),
+      x_(graph_.find_input(kX)),
+      y_(graph_.find_input(kY)),
+      sample_weight_(graph_.find_input(kSampleWeight)),
+      sample_index_(graph_.find_input(kSampleIndex)) {
   select_device(options.device);
   program_ = cpu::Program::compile(graph_, {.threads = options.threads,
                                             .deterministic = options.deterministic,
@@ -44,8 +50,6 @@ Session::Session(Graph graph, const Options& options) : graph_(std::move(graph))
   outputs_.resize(own_.size());
 }
 
-int Session::input_position(std::string_view name) const { return graph_.find_input(name); }
-
 void Session::bind(std::string_view name, Array& array) {
   const int i = graph_.find_input(name);
   FB_CHECK(i >= 0, "no input '", name, "'");
@@ -54,20 +58,27 @@ void Session::bind(std::string_view name, Array& array) {
   bound_[static_cast<size_t>(i)] = &array;
 }
 
-void Session::point(std::span<const Feed> batch) {
+void Session::point(const data::Batch& batch) {
   for (size_t i = 0; i < bound_.size(); ++i)
     inputs_[i] = bound_[i] != nullptr ? bound_[i]->data() : nullptr;
-  for (const Feed& f : batch)
-    if (f.input >= 0) inputs_[static_cast<size_t>(f.input)] = f.data;
+  const auto feed = [&](int position, const void* data) {
+    if (position >= 0) inputs_[static_cast<size_t>(position)] = data;
+  };
+  feed(x_, batch.x_memory());
+  feed(y_, batch.y_memory());
+  feed(sample_weight_, batch.sample_weight.data());
+  feed(sample_index_, batch.sample_index.data());
   for (size_t k = 0; k < outputs_.size(); ++k) {
     const int alias = graph_.outputs[k].alias;
     outputs_[k] = alias >= 0 ? bound_[static_cast<size_t>(alias)]->data() : own_[k]->data();
   }
 }
 
-void Session::run(std::span<const Feed> batch) {
+void Session::run(const data::Batch& batch) {
   point(batch);
-  program_->run(inputs_, outputs_);
+  if (!batch.is_pending()) return program_->run(inputs_, outputs_);
+  program_->run(inputs_, outputs_, [&](int thread, int threads) { batch.fill(thread, threads); });
+  batch.set_filled();
 }
 
 const Array& Session::result(std::string_view name) const {
@@ -76,7 +87,8 @@ const Array& Session::result(std::string_view name) const {
   throw InternalError(str_cat("session: no result '", name, "'"));
 }
 
-std::string Session::profile(std::span<const Feed> batch, int runs) {
+std::string Session::profile(const data::Batch& batch, int runs) {
+  batch.x();  // which a profile counts as there
   point(batch);
   auto times = program_->profile(inputs_, outputs_, runs);
   std::stable_sort(times.begin(), times.end(),

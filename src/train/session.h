@@ -1,5 +1,6 @@
 // A compiled graph with its memory: inputs are bound by name to arrays that live elsewhere (the
-// model's parameters) or here; state outputs are written over the inputs they alias. The one place
+// model's parameters), except those of the batch; state outputs are written over the inputs they
+// alias. The one place
 // in train/ that knows which executor runs a program.
 #pragma once
 
@@ -28,29 +29,26 @@ class Session {
   // Input `name` reads (and its state output writes) this memory from now on. The array must have
   // the input's type and outlive the session.
   void bind(std::string_view name, Array& array);
-  // Every input must be bound, or be given in `batch` (name, memory) for this run.
-  struct Feed {
-    int input;
-    const void* data;
-  };
-  int input_position(std::string_view name) const;  // -1 when the graph has no such input
-  void run(std::span<const Feed> batch);
+  bool has_input(std::string_view name) const { return graph_.find_input(name) >= 0; }
+  // The inputs that are not bound are the batch's. Copies its samples where it is pending.
+  void run(const data::Batch& batch);
 
-  // The value of a result that is not state, after run.
+  // The value of a result that is not state, after run. The reference stays valid.
   const Array& result(std::string_view name) const;
 
   const Graph& graph() const { return graph_; }  // as built
   cpu::Program& program() { return *program_; }
   const cpu::Program& program() const { return *program_; }
-  std::string profile(std::span<const Feed> batch, int runs);
+  std::string profile(const data::Batch& batch, int runs);
   Plan plan() const;
 
  private:
-  void point(std::span<const Feed> batch);
+  void point(const data::Batch& batch);
   Graph graph_;
   std::unique_ptr<cpu::Program> program_;
-  std::vector<Array*> bound_;                // per input; null = fed
-  std::vector<std::unique_ptr<Array>> own_;  // per output; null = state
+  std::vector<Array*> bound_;                 // per input; null: of the batch
+  int x_, y_, sample_weight_, sample_index_;  // positions of the batch's inputs; -1: there is none
+  std::vector<std::unique_ptr<Array>> own_;   // per output; null = state
   std::vector<const void*> inputs_;
   std::vector<void*> outputs_;
 };

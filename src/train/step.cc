@@ -63,9 +63,9 @@ struct Step::Impl {
                                              .passes = options.passes});
     for (const auto& list : {model.named_parameters(), model.named_buffers()})
       for (const auto& p : list)
-        if (session->input_position(p.name) >= 0) session->bind(p.name, p.parameter->value());
+        if (session->has_input(p.name)) session->bind(p.name, p.parameter->value());
     for (auto& [name, value] : state)
-      if (session->input_position(name) >= 0) session->bind(name, value);
+      if (session->has_input(name)) session->bind(name, value);
     session->bind(kSeedKey, seed_key);
     return session;
   }
@@ -81,13 +81,6 @@ struct Step::Impl {
     add_state();
     apply = make_session(true);
     if (options.accumulate > 1) accumulate = make_session(false);
-  }
-
-  static std::array<Session::Feed, 4> feeds(const Session& s, const data::Batch& b) {
-    return {{{s.input_position(kX), b.x.data()},
-             {s.input_position(kY), b.y.data()},
-             {s.input_position(kSampleWeight), b.sample_weight.data()},
-             {s.input_position(kSampleIndex), b.sample_index.data()}}};
   }
 
   int64_t steps() const { return state.at(kStep).span<int32_t>()[0]; }
@@ -109,18 +102,18 @@ void Step::compile(const Type& x, const Type& y) { impl_->compile(x, y); }
 Loss Step::operator()(const data::Batch& batch) {
   Impl& m = *impl_;
   m.num_classes = batch.num_classes;
-  m.compile(batch.x.type(), batch.y.type());
+  m.compile(batch.x_type(), batch.y_type());
   const bool applies = m.micro + 1 >= m.options.accumulate;
   Session& s = applies ? *m.apply : *m.accumulate;
-  s.run(Impl::feeds(s, batch));
+  s.run(batch);
   if (!s.result(kOk).span<bool>()[0]) m.name_non_finite(s, batch);
   m.micro = applies ? 0 : m.micro + 1;
   return Loss(s.result(kLoss).span<float>()[0]);
 }
 
 std::vector<Array> Step::Impl::inputs_of(const Session& s, const data::Batch& b) {
-  std::map<std::string, const Array*> by_name{{kX, &b.x},
-                                              {kY, &b.y},
+  std::map<std::string, const Array*> by_name{{kX, &b.x()},
+                                              {kY, &b.y()},
                                               {kSampleWeight, &b.sample_weight},
                                               {kSampleIndex, &b.sample_index},
                                               {kSeedKey, &seed_key}};
@@ -229,9 +222,9 @@ std::string Step::explain() const { return compiled(impl_->apply).program().expl
 
 std::string Step::profile(const data::Batch& batch, int runs) {
   Impl& m = *impl_;
-  m.compile(batch.x.type(), batch.y.type());
+  m.compile(batch.x_type(), batch.y_type());
   const auto saved = state_dict();
-  std::string text = m.apply->profile(Impl::feeds(*m.apply, batch), runs);
+  std::string text = m.apply->profile(batch, runs);
   load_state_dict(saved);
   return text;
 }
