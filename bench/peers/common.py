@@ -21,8 +21,12 @@ STEPS = 200  # per measurement
 HIDDEN = {"mlp128_adam": 128, "mlp500_sgd": 500}
 
 
+def open_idx(name):
+    return gzip.open(os.path.join(DATA, name + ".gz"), "rb")
+
+
 def read_idx(name):
-    with gzip.open(os.path.join(DATA, name + ".gz"), "rb") as file:
+    with open_idx(name) as file:
         raw = file.read()
     rank = raw[3]
     shape = [int.from_bytes(raw[4 + 4 * i : 8 + 4 * i], "big") for i in range(rank)]

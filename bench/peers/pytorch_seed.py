@@ -1,11 +1,17 @@
 """The two programs that started Fullbore, as their users wrote them in PyTorch.
 
-  python pytorch_seed.py                  784-128-10, Adam, 10 epochs
+  python pytorch_seed.py                     784-128-10, Adam, 10 epochs
   python pytorch_seed.py --model simple_nn   784-500-10, SGD, 2 epochs
-  python pytorch_seed.py --serve          answers with the time of one epoch (see common.py)
+  python pytorch_seed.py --serve             answers with the time of one epoch (see common.py)
+
+The data set is torchvision's, with the transforms of its tutorials; --lean takes one that holds the images
+as a tensor and leaves out the detour by PIL, as careful users write it.
 """
 
 import argparse
+import os
+import shutil
+import tempfile
 import time
 
 import torch
@@ -13,15 +19,32 @@ import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
 from torch.utils.data import DataLoader, Dataset
+from torchvision import datasets, transforms
 
 import common
 
 
-class FashionMNIST(Dataset):
-    """torchvision's data set, ToTensor() and Normalize((0.5,), (0.5,)) without the detour by PIL."""
+def fashion_mnist(root, train):
+    transform = transforms.Compose([transforms.ToTensor(), transforms.Normalize((0.5,), (0.5,))])
+    return datasets.FashionMNIST(root, train=train, transform=transform)
 
-    def __init__(self, split):
-        images, labels = common.load(split)
+
+def unpack(root):
+    """Puts the data set where torchvision's download would have."""
+    folder = os.path.join(root, "FashionMNIST", "raw")
+    os.makedirs(folder)
+    for split in ("train", "t10k"):
+        for kind in ("images-idx3", "labels-idx1"):
+            name = f"{split}-{kind}-ubyte"
+            with common.open_idx(name) as source, open(os.path.join(folder, name), "wb") as target:
+                shutil.copyfileobj(source, target)
+
+
+class LeanFashionMNIST(Dataset):
+    """The same samples without the detour by PIL."""
+
+    def __init__(self, train):
+        images, labels = common.load("train" if train else "t10k")
         self.images, self.labels = torch.tensor(images), labels.tolist()
 
     def __len__(self):
@@ -89,13 +112,18 @@ def main():
     parser.add_argument("--epochs", type=int)
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--log_interval", type=int, default=common.LOG_INTERVAL)
+    parser.add_argument("--lean", action="store_true")
     parser.add_argument("--serve", action="store_true")
     args = parser.parse_args()
 
     torch.manual_seed(0)
-    loader = DataLoader(
-        FashionMNIST("train"), batch_size=64, shuffle=True, num_workers=args.workers
-    )
+    if args.lean:
+        train_set, test_set = LeanFashionMNIST(True), LeanFashionMNIST(False)
+    else:
+        with tempfile.TemporaryDirectory() as root:  # read into memory by the constructors
+            unpack(root)
+            train_set, test_set = fashion_mnist(root, True), fashion_mnist(root, False)
+    loader = DataLoader(train_set, batch_size=64, shuffle=True, num_workers=args.workers)
     if args.model == "simple_net":
         model, epochs = SimpleNet(), 10
         optimizer = optim.Adam(model.parameters(), lr=1e-3)
@@ -114,7 +142,7 @@ def main():
         return
     for epoch in range(args.epochs or epochs):
         train(model, loader, optimizer, epoch, args.log_interval)
-    test(model, DataLoader(FashionMNIST("t10k"), batch_size=64))
+    test(model, DataLoader(test_set, batch_size=64))
 
 
 if __name__ == "__main__":
