@@ -425,6 +425,23 @@ TEST_F(Files, CsvNonfiniteWhenAllowed) {
   EXPECT_TRUE(std::isinf(x.at(1)));
 }
 
+// The copy is written while the rest is still decompressed; what fails late must leave none.
+TEST_F(Files, DamagedGzipLeavesNoCopyBehind) {
+  const uint32_t n = 3u << 20;
+  const std::string whole = gzip(idx_header(8, {n}) + noise(n));
+  std::string wrong_checksum = whole;
+  wrong_checksum[whole.size() - 8] = static_cast<char>(wrong_checksum[whole.size() - 8] ^ 1);
+  for (const std::string& bytes : {whole.substr(0, whole.size() / 2), wrong_checksum,
+                                   gzip(idx_header(8, {n}) + noise(n) + "x")}) {
+    const fs::path path = dir.file("damaged.gz", bytes);
+    EXPECT_NE(error_of([&] { read_idx(path); }), "");
+    const fs::path cache = dir / "cache";
+    EXPECT_TRUE(!fs::exists(cache) || fs::is_empty(cache));
+  }
+  EXPECT_EQ(read_idx(dir.file("damaged.gz", whole)).shape()[0], int64_t{n});
+  EXPECT_FALSE(fs::is_empty(dir / "cache"));
+}
+
 TEST_F(Files, MnistFoldersPlainAndGzip) {
   const std::string images = idx_header(8, {3, 2, 2}) + "abcdefghijkl";
   const std::string labels = idx_header(8, {3}) + std::string("\x00\x09\x01", 3);

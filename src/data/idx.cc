@@ -5,14 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstdlib>
-#include <cstring>
 #include <functional>
 #include <limits>
 #include <optional>
 
 #include "base/file.h"
 #include "data/convert.h"
+#include "data/idx_cache.h"
 #include "fullbore/data.h"
 
 namespace fullbore::data {
@@ -162,12 +161,33 @@ class Inflater {
   bool ended_ = false;
 };
 
-Array read_gzip(FileReader& file) {
+std::vector<std::byte> header_of(const Header& h) {
+  std::vector<std::byte> bytes = {
+      std::byte{0}, std::byte{0},
+      std::byte{static_cast<uint8_t>(h.element.dtype == DType::u8 ? 8 : 9)},
+      std::byte{static_cast<uint8_t>(h.shape.rank())}};
+  for (int64_t d : h.shape)
+    for (int shift = 24; shift >= 0; shift -= 8)
+      bytes.push_back(static_cast<std::byte>((d >> shift) & 255));
+  return bytes;
+}
+
+// Leaves the decompressed bytes in `cache`, if any, when they are worth it: single bytes, which no
+// byte order changes.
+Array read_gzip(FileReader& file, const std::optional<fs::path>& cache) {
+  constexpr int64_t kWorthKeeping = 1 << 20;
+  constexpr size_t kPiece = size_t{1} << 20;
   Inflater inflater(file);
+  Array a;
+  std::optional<CacheWriter> copy;  // goes before `a`, which it reads
   const Source source = [&](std::span<std::byte> out) {
-    if (inflater.read(out) != out.size())
-      fail("[idx] ", file.path().string(), ": the data ends early, after ", inflater.total(),
-           " bytes (decompressed); the header promises more");
+    for (size_t at = 0; at < out.size(); at += kPiece) {
+      const auto piece = out.subspan(at, std::min(kPiece, out.size() - at));
+      if (inflater.read(piece) != piece.size())
+        fail("[idx] ", file.path().string(), ": the data ends early, after ", inflater.total(),
+             " bytes (decompressed); the header promises more");
+      if (copy) copy->add(piece);
+    }
   };
   const Header h = read_header(file.path(), source);
   // Deflate cannot shrink data more than 1032 times: a promise beyond that is refused before
@@ -175,56 +195,21 @@ Array read_gzip(FileReader& file) {
   if (h.data_bytes / 1040 > file.size())
     fail("[idx] ", file.path().string(), ": the header promises ", h.shape, ", expected ",
          h.data_bytes, " bytes, which a gzip file of ", file.size(), " bytes cannot hold");
-  Array a = read_elements(h, source);
+  if (cache && h.element.stored_bytes == 1 && h.data_bytes >= kWorthKeeping)
+    copy.emplace(*cache, header_of(h));
+  a = read_elements(h, [&](std::span<std::byte> out) {
+    try {
+      source(out);
+    } catch (...) {
+      copy.reset();  // it reads from `out`, which is about to go
+      throw;
+    }
+  });
   if (!inflater.at_end())
     fail("[idx] ", file.path().string(), ": the header promises ", h.shape, ", expected ",
          h.header_bytes + h.data_bytes, " bytes (decompressed), got more (trailing bytes)");
+  if (copy) copy->commit();
   return a;
-}
-
-std::optional<fs::path> cache_folder() {
-  const auto variable = [](const char* name) -> std::optional<fs::path> {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') return std::nullopt;
-    return fs::path(value);
-  };
-  if (auto own = variable("FULLBORE_CACHE")) return own;
-  if (auto xdg = variable("XDG_CACHE_HOME")) return *xdg / "fullbore";
-  if (auto home = variable("HOME")) return *home / ".cache" / "fullbore";
-  return std::nullopt;
-}
-
-// Named after path, size and time of change: a file that changes gets another copy.
-std::optional<fs::path> cache_path(const FileReader& file) {
-  const auto folder = cache_folder();
-  std::error_code error;
-  const fs::path absolute = fs::weakly_canonical(file.path(), error);
-  if (!folder || error) return std::nullopt;
-  uint64_t hash = 0xcbf29ce484222325ull;  // FNV-1a
-  for (char c : str_cat(absolute.string(), '\n', file.size(), '\n', file.modified_ns()))
-    hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3ull;
-  std::array<std::byte, 8> bytes{};
-  std::memcpy(bytes.data(), &hash, 8);
-  std::string name = hex(bytes);
-  std::erase(name, ' ');
-  return *folder / (file.path().stem().string() + "-" + name + ".idx");
-}
-
-// Big-endian bytes as read_plain expects them; only for byte elements, where no swap is needed.
-void write_cache(const fs::path& path, const Array& a) try {
-  fs::create_directories(path.parent_path());
-  FileWriter out(path, "[cache]", FileWriter::Durability::kCached);
-  std::vector<std::byte> header = {std::byte{0}, std::byte{0},
-                                   std::byte{static_cast<uint8_t>(a.dtype() == DType::u8 ? 8 : 9)},
-                                   std::byte{static_cast<uint8_t>(a.shape().rank())}};
-  for (int64_t d : a.shape())
-    for (int shift = 24; shift >= 0; shift -= 8)
-      header.push_back(static_cast<std::byte>((d >> shift) & 255));
-  out.write(header);
-  out.write(std::span(a.data(), static_cast<size_t>(a.bytes())));
-  out.commit();
-} catch (const std::exception&) {
-  // The cache only saves time: a folder that cannot be written is no error.
 }
 
 std::optional<Array> read_cache(const fs::path& path) try {
@@ -247,10 +232,7 @@ Array read_idx(const fs::path& path) {
   if (cached) {
     if (auto a = read_cache(*cached)) return std::move(*a);
   }
-  Array a = read_gzip(file);
-  constexpr int64_t kWorthKeeping = 1 << 20;
-  if (cached && byte_size(a.dtype()) == 1 && a.bytes() >= kWorthKeeping) write_cache(*cached, a);
-  return a;
+  return read_gzip(file, cached);
 }
 
 }  // namespace fullbore::data
