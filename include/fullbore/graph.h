@@ -138,6 +138,7 @@ class Graph {
   std::vector<std::string> labels_;
   std::unordered_map<std::string, uint32_t> label_ids_;
   std::vector<NodeId> inputs_;
+  std::unordered_map<std::string, int> input_positions_;  // by name
   std::vector<size_t> hashes_;   // per node
   std::vector<uint32_t> table_;  // open addressing: node index + 1, 0 = free
   std::string scope_;

@@ -5,16 +5,21 @@
 
 namespace fullbore::cpu {
 
-std::vector<int> operand_slots(const KernelRequest& request, NodeId node) {
+InputSlots::InputSlots(const KernelRequest& request) : graph_(request.graph) {
+  size_t first = 0;
+  for (const NodeId in : request.group.inputs) {
+    const size_t count = result_types(graph_, in).size();
+    slots_.emplace(in.index, request.input_slots.subspan(first, count));
+    first += count;
+  }
+}
+
+std::vector<int> InputSlots::of_operands(NodeId node) const {
   std::vector<int> slots;
-  for (const NodeId operand : request.graph.operands(node)) {
-    size_t first = 0;
-    for (const NodeId in : request.group.inputs) {
-      const size_t count = result_types(request.graph, in).size();
-      if (in == operand)
-        for (size_t k = 0; k < count; ++k) slots.push_back(request.input_slots[first + k]);
-      first += count;
-    }
+  for (const NodeId operand : graph_.operands(node)) {
+    const auto found = slots_.find(operand.index);
+    if (found != slots_.end())
+      slots.insert(slots.end(), found->second.begin(), found->second.end());
   }
   return slots;
 }

@@ -32,7 +32,7 @@ class BranchKernel final : public Kernel {
  public:
   BranchKernel(const KernelRequest& r, NodeId node) : scratch_(r.scratch_slot) {
     const Attr& attr = r.graph.attr(node);
-    inputs_ = operand_slots(r, node);
+    inputs_ = InputSlots(r).of_operands(node);
     if (attr.bodies.size() == 2) {
       predicate_ = inputs_[0];
       inputs_.erase(inputs_.begin());
@@ -87,7 +87,7 @@ class ScanKernel final : public Kernel {
       input_bytes_.push_back(body.type(body.inputs()[i]).bytes());
     for (const Output& o : body.outputs) output_bytes_.push_back(body.type(o.node).bytes());
     body_ = compile_body(body, r);
-    operands_ = operand_slots(r, node);
+    operands_ = InputSlots(r).of_operands(node);
     outputs_.assign(r.output_slots.begin(), r.output_slots.end());
     in_.resize(operands_.size());
     out_.resize(outputs_.size());

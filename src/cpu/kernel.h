@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "fullbore/graph.h"
@@ -67,9 +68,18 @@ void report_failure(int code, const char* what) noexcept;
 // Barrier, Get, and conversions, transposes, broadcasts, slices... that change nothing.
 bool is_view(const Graph& graph, NodeId id);
 
-// The slots of a node's operands, in order (those of a tuple follow one another); the node is in
-// the request's group and its operands are among the group's inputs.
-std::vector<int> operand_slots(const KernelRequest& request, NodeId node);
+// Finds the slots of a group's inputs. Valid as long as the request.
+class InputSlots {
+ public:
+  explicit InputSlots(const KernelRequest& request);
+  // Of the node's operands, in order (those of a tuple follow one another). The node is in the
+  // group and its operands are among the group's inputs.
+  std::vector<int> of_operands(NodeId node) const;
+
+ private:
+  const Graph& graph_;
+  std::unordered_map<uint32_t, std::span<const int>> slots_;
+};
 
 // A way to run a group: makes the kernel, or returns null and says why not (shown by --explain).
 struct Candidate {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <unordered_map>
 #include <vector>
 
 #include "cpu/fuse.h"
@@ -171,18 +172,22 @@ class StepKernel final : public Kernel {
 
   // Each result may lie where its old value does, unless another parameter reads that too.
   void find_aliases(const KernelRequest& request) {
-    aliases_.assign(request.output_slots.size(), -1);
-    for (size_t o = 0; o < request.output_slots.size(); ++o)
-      for (const Parameter& p : parameters_)
-        for (size_t k = 0; k < p.results.size(); ++k) {
-          if (p.results[k] != request.output_slots[o]) continue;
-          const int old = p.operands[k == 0 ? 0 : k + 1];
-          int64_t readers = std::count(scalars_.begin(), scalars_.end(), old) + (ok_ == old);
-          for (const Parameter& q : parameters_)
-            readers += std::count(q.operands.begin(), q.operands.end(), old);
-          const auto in = std::find(request.input_slots.begin(), request.input_slots.end(), old);
-          if (readers == 1) aliases_[o] = static_cast<int>(in - request.input_slots.begin());
-        }
+    std::unordered_map<int, int> readers, input;  // by slot
+    for (const int s : scalars_) ++readers[s];
+    ++readers[ok_];
+    for (const Parameter& p : parameters_)
+      for (const int s : p.operands) ++readers[s];
+    for (size_t i = 0; i < request.input_slots.size(); ++i)
+      input.emplace(request.input_slots[i], static_cast<int>(i));
+    std::unordered_map<int, int> old_of;  // result slot -> slot of its old value
+    for (const Parameter& p : parameters_)
+      for (size_t k = 0; k < p.results.size(); ++k)
+        old_of[p.results[k]] = p.operands[k == 0 ? 0 : k + 1];
+    for (const int out : request.output_slots) {
+      const auto old = old_of.find(out);
+      const bool alone = old != old_of.end() && readers[old->second] == 1;
+      aliases_.push_back(alone ? input.at(old->second) : -1);
+    }
   }
 
   std::string name_;
@@ -202,6 +207,7 @@ std::unique_ptr<Kernel> make_step(const KernelRequest& r, std::string& refusal) 
     refusal = "some results were dropped";
     return nullptr;
   }
+  const InputSlots input_slots(r);
   std::vector<Parameter> parameters;
   std::vector<int> scalars;
   int ok = -1;
@@ -212,7 +218,7 @@ std::unique_ptr<Kernel> make_step(const KernelRequest& r, std::string& refusal) 
       refusal = "a parameter that is not f32";
       return nullptr;
     }
-    const std::vector<int> slots = operand_slots(r, id);
+    const std::vector<int> slots = input_slots.of_operands(id);
     const size_t results = result_types(g, id).size();
     Parameter p;
     p.count = g.type(operands[0]).shape.numel();
@@ -241,7 +247,7 @@ class SurveyKernel final : public Kernel {
   SurveyKernel(bool norm, const KernelRequest& request)
       : norm_(norm), result_(request.output_slots[0]), scratch_(request.scratch_slot) {
     const NodeId id = request.group.nodes[0];
-    const std::vector<int> slots = operand_slots(request, id);
+    const std::vector<int> slots = InputSlots(request).of_operands(id);
     int64_t elements = 0;
     for (size_t k = 0; k < slots.size(); ++k) {
       const int64_t count = request.graph.type(request.graph.operands(id)[k]).shape.numel();

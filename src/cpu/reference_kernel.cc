@@ -11,7 +11,7 @@ class ReferenceKernel final : public Kernel {
       : graph_(r.graph), node_(r.group.nodes[0]), eval_(def(r.graph[node_].op).eval) {
     for (const NodeId operand : graph_.operands(node_))
       for (const Type& type : result_types(graph_, operand)) in_.push_back({type, nullptr});
-    input_slots_ = operand_slots(r, node_);
+    input_slots_ = InputSlots(r).of_operands(node_);
     for (const Type& type : result_types(graph_, node_)) out_.push_back({type, nullptr});
     output_slots_.assign(r.output_slots.begin(), r.output_slots.end());
   }

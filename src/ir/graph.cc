@@ -131,14 +131,16 @@ NodeId Graph::append(Op op, std::span<const NodeId> in, const Type& type, Attr a
   nodes_.push_back(node);
   hashes_.push_back(h);
   table_[slot] = id.index + 1;
-  if (op == Op::kInput) inputs_.push_back(id);
+  if (op == Op::kInput) {
+    input_positions_.emplace(this->attr(id).name, static_cast<int>(inputs_.size()));
+    inputs_.push_back(id);
+  }
   return id;
 }
 
 int Graph::find_input(std::string_view name) const {
-  for (size_t i = 0; i < inputs_.size(); ++i)
-    if (attr(inputs_[i]).name == name) return static_cast<int>(i);
-  return -1;
+  const auto found = input_positions_.find(std::string(name));
+  return found == input_positions_.end() ? -1 : found->second;
 }
 
 uint32_t Graph::intern_label(std::string_view label) {
