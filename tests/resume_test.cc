@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "fullbore/trainer.h"
 #include "train_util.h"
@@ -193,6 +195,18 @@ TEST(ResumeErrors, AnotherRun) {
   EXPECT_EQ(rest.losses.size(), 40u);
 }
 
+// Of metrics.jsonl, without what the clock decides.
+std::vector<std::string> metrics_of(const std::filesystem::path& out) {
+  std::vector<std::string> lines;
+  std::ifstream file(out / "metrics.jsonl");
+  for (std::string line; std::getline(file, line);) {
+    auto json = nlohmann::json::parse(line);
+    json.erase("samples_per_second");
+    lines.push_back(json.dump());
+  }
+  return lines;
+}
+
 TEST(ResumeErrors, DamagedCheckpointsArePassedOver) {
   TempDir folder;
   const auto out = folder / "run";
@@ -206,6 +220,7 @@ TEST(ResumeErrors, DamagedCheckpointsArePassedOver) {
   const auto newest = parts.report.checkpoint / "state.safetensors";
   const std::string bytes = testing::bytes_of(newest);
   std::ofstream(newest, std::ios::binary).write(bytes.data(), 1000);
+  std::ofstream(out / "metrics.jsonl", std::ios::app) << "{\"kind\": \"st";  // cut short
   std::string notes;
   options.on_note = [&](const std::string& text) { notes += text + "\n"; };
   parts.losses.clear();  // some batches are trained again
@@ -213,6 +228,7 @@ TEST(ResumeErrors, DamagedCheckpointsArePassedOver) {
   expect_contains(notes, "damaged checkpoint passed over");
   expect_contains(notes, "resumed from");
   expect_same_state(parts.state, whole.state);
+  EXPECT_EQ(metrics_of(out), metrics_of(folder / "whole"));
 }
 
 TEST(ResumeErrors, NothingToResumeFromIsAFreshStart) {

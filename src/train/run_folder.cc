@@ -8,8 +8,10 @@
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <system_error>
 
+#include "base/file.h"
 #include "fullbore/io.h"
 
 namespace fullbore::train {
@@ -136,6 +138,31 @@ std::filesystem::path RunFolder::save(const std::map<std::string, Array>& state,
   c.files = files;
   return io::save_checkpoint(out_ / "checkpoints", c, {.keep_last = keep_, .best = is_best},
                              io::views_of(state));
+}
+
+void RunFolder::forget_after(const RunPosition& position) {
+  const std::filesystem::path path = out_ / "metrics.jsonl";
+  if (!std::filesystem::exists(path)) return;
+  const std::string before = read_file(path, "[run]");
+  std::string after;
+  std::istringstream lines(before);
+  for (std::string line; std::getline(lines, line);) {
+    const auto json = nlohmann::json::parse(line, nullptr, false);
+    if (!json.is_object()) continue;
+    const auto number = [&](const char* key) {
+      const auto it = json.find(key);
+      return it != json.end() && it->is_number_integer() ? it->get<int64_t>() : int64_t{-1};
+    };
+    const auto place = std::pair(number("epoch"), number("batch"));
+    const bool whole_epoch = place.second < 0;
+    if (whole_epoch ? place.first < position.epoch
+                    : place < std::pair(position.epoch, position.batch))
+      after += line + '\n';
+  }
+  if (after == before) return;
+  FileWriter out(path, "[run]");
+  out.write(after);
+  out.commit();
 }
 
 void RunFolder::append(const std::string& line) {

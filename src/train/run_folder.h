@@ -60,6 +60,9 @@ class RunFolder {
   std::filesystem::path save(const std::map<std::string, Array>& state, const RunPosition& position,
                              int64_t step, const data::Loader& loader, const StepOptions& options,
                              bool is_best, const std::map<std::string, std::string>& files);
+  // Leaves out of metrics.jsonl what a run that goes on from this position will write again, and
+  // what is no JSON (a line cut short).
+  void forget_after(const RunPosition& position);
   // One JSON line each in metrics.jsonl.
   void log_step(const Progress& progress);
   void log_epoch(const Progress& progress);

@@ -113,7 +113,7 @@ EvalResult Trainer::evaluate(data::Loader& loader) { return impl_->evaluate(load
 void Trainer::Impl::resume(data::Loader& loader) {
   const auto found =
       folder->load(loader, options.step, [&](const std::string& text) { note(text); });
-  if (!found) return;
+  if (!found) return folder->forget_after({});
   try {
     step.load_state_dict(found->state);
   } catch (const Error& e) {
@@ -121,6 +121,7 @@ void Trainer::Impl::resume(data::Loader& loader) {
          "; resume with the recipe it was made with, or train into another folder");
   }
   at = found->position;
+  folder->forget_after(at);
   step.set_accumulated(at.micro);
   if (plateau) plateau->set_state(at.plateau);
   last_saved_step = step.steps();
