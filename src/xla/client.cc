@@ -1,0 +1,314 @@
+#include "xla/client.h"
+
+#include <numeric>
+
+namespace fullbore::xla {
+namespace {
+
+using abi::Entry;
+
+// Numbers of PJRT_Buffer_Type.
+int buffer_type(DType dtype) {
+  switch (dtype) {
+    case DType::boolean: return 1;
+    case DType::i8: return 2;
+    case DType::i32: return 4;
+    case DType::i64: return 5;
+    case DType::u8: return 6;
+    case DType::u32: return 8;
+    case DType::f16: return 10;
+    case DType::f32: return 11;
+    case DType::f64: return 12;
+    case DType::bf16: return 13;
+    case DType::tuple: break;
+  }
+  throw InternalError("xla: a tuple is no array");
+}
+
+// The protocol buffers' wire format, as far as compile options need it.
+class Message {
+ public:
+  Message& number(int field, int64_t value) {
+    varint(static_cast<uint64_t>(field) << 3);
+    varint(static_cast<uint64_t>(value));
+    return *this;
+  }
+  Message& text(int field, const std::string& bytes) {
+    varint(static_cast<uint64_t>(field) << 3 | 2);
+    varint(bytes.size());
+    bytes_ += bytes;
+    return *this;
+  }
+  const std::string& bytes() const { return bytes_; }
+
+ private:
+  void varint(uint64_t v) {
+    for (; v >= 128; v >>= 7) bytes_ += static_cast<char>(v | 128);
+    bytes_ += static_cast<char>(v);
+  }
+  std::string bytes_;
+};
+
+// The name that a refusal puts between quotes, or "".
+std::string refused_name(const std::string& message, const std::string& before) {
+  const size_t at = message.find(before);
+  if (at == std::string::npos) return "";
+  const size_t start = at + before.size();
+  const size_t end = message.find_first_of("' \n,;", start);
+  return message.substr(start, end == std::string::npos ? end : end - start);
+}
+
+}  // namespace
+
+std::string compile_options(const CompileFlags& flags) {
+  Message build;
+  build
+      .number(1, -1)  // no device in particular
+      .number(4, flags.replicas)
+      .number(5, 1);
+  Message options;
+  options.text(3, build.bytes());
+  for (const auto& [name, value] : flags.overrides)
+    options.text(7, Message().text(1, name).text(2, Message().text(1, value).bytes()).bytes());
+  return options.bytes();
+}
+
+// ---- Event ----
+
+Event::~Event() {
+  if (event_ == nullptr) return;
+  abi::EventArgs args{{}, event_};
+  plugin_->call_quietly(Entry::kEventAwait, args);
+  plugin_->call_quietly(Entry::kEventDestroy, args);
+}
+
+void Event::wait(const char* what) {
+  if (event_ == nullptr) return;
+  abi::EventArgs args{{}, event_};
+  plugin_->call(Entry::kEventAwait, args, what);
+}
+
+// ---- Buffer ----
+
+Buffer::~Buffer() {
+  if (buffer_ == nullptr) return;
+  abi::BufferArgs args{{}, buffer_};
+  client_->plugin().call_quietly(Entry::kBufferDestroy, args);
+}
+
+Event Buffer::download(void* to) const {
+  const auto rank = static_cast<size_t>(type_.shape.rank());
+  std::vector<int64_t> minor_to_major(rank);
+  for (size_t i = 0; i < rank; ++i) minor_to_major[i] = static_cast<int64_t>(rank - 1 - i);
+  abi::MemoryLayout layout;
+  layout.tiled.minor_to_major = minor_to_major.data();
+  layout.tiled.minor_to_major_size = rank;
+  abi::ToHostBufferArgs args{};
+  args.source = buffer_;
+  args.layout = &layout;
+  args.destination = to;
+  args.size = static_cast<size_t>(type_.bytes());
+  client_->plugin().call(Entry::kBufferToHostBuffer, args, "copy a value from the device");
+  return {client_->plugin_ref(), args.event};
+}
+
+Array Buffer::value() const {
+  Array a(type_);
+  if (type_.bytes() > 0) download(a.data()).wait("copy a value from the device");
+  return a;
+}
+
+// ---- Executable ----
+
+Executable::Executable(std::shared_ptr<const Client> client, abi::LoadedExecutable* executable)
+    : client_(std::move(client)), loaded_(executable) {
+  try {
+    abi::GetExecutableArgs get{{}, loaded_, nullptr};
+    client_->plugin().call(Entry::kLoadedExecutableGetExecutable, get, "look at a program");
+    executable_ = get.executable;
+    abi::NumOutputsArgs outputs{{}, executable_, 0};
+    client_->plugin().call(Entry::kExecutableNumOutputs, outputs, "count a program's results");
+    num_outputs_ = outputs.num_outputs;
+  } catch (...) {
+    release();
+    throw;
+  }
+}
+
+Executable::~Executable() { release(); }
+
+void Executable::release() noexcept {
+  if (executable_ != nullptr) {
+    abi::ExecutableArgs args{{}, executable_};
+    client_->plugin().call_quietly(Entry::kExecutableDestroy, args);
+  }
+  abi::LoadedExecutableArgs args{{}, loaded_};
+  client_->plugin().call_quietly(Entry::kLoadedExecutableDestroy, args);
+}
+
+ProgramMemory Executable::memory() const {
+  abi::CompiledMemoryStatsArgs a{};
+  a.executable = executable_;
+  client_->plugin().call(Entry::kExecutableGetCompiledMemoryStats, a, "read a program's memory");
+  return {.arguments = a.argument,
+          .results = a.output,
+          .aliased = a.alias,
+          .temporaries = a.temp,
+          .code = a.generated_code};
+}
+
+std::string Executable::serialize() const {
+  abi::SerializeArgs args{};
+  args.executable = executable_;
+  client_->plugin().call(Entry::kExecutableSerialize, args, "serialize a program");
+  std::string bytes(args.bytes, args.size);
+  if (args.deleter != nullptr) args.deleter(args.backing);
+  return bytes;
+}
+
+void Executable::run(std::span<abi::Buffer* const> arguments,
+                     std::span<abi::Buffer*> results) const {
+  FB_CHECK(results.size() == num_outputs_);
+  abi::ExecuteOptions options{};
+  options.head.struct_size = sizeof(options);
+  abi::Buffer* const* argument_list = arguments.data();
+  abi::Buffer** result_list = results.data();
+  abi::ExecuteArgs args{};
+  args.executable = loaded_;
+  args.options = &options;
+  args.arguments = &argument_list;
+  args.num_devices = 1;
+  args.num_arguments = arguments.size();
+  args.outputs = &result_list;
+  client_->plugin().call(Entry::kLoadedExecutableExecute, args, "run a program");
+}
+
+// ---- Client ----
+
+std::shared_ptr<const Client> Client::create(std::shared_ptr<const Plugin> plugin,
+                                             const Options& options) {
+  std::shared_ptr<Client> client(new Client);
+  client->plugin_ = std::move(plugin);
+  for (Options rest = options;;) {
+    const auto values = named_values(rest);
+    abi::ClientCreateArgs args{};
+    args.options = values.data();
+    args.num_options = values.size();
+    try {
+      client->plugin_->call(Entry::kClientCreate, args, "start the devices");
+      client->client_ = args.client;
+      break;
+    } catch (const BackendError& e) {
+      // A plugin may refuse options by name.
+      const std::string name =
+          refused_name(e.what(), "Unexpected option name passed to PJRT_Client_Create: ");
+      if (e.code != abi::kInvalidArgument || rest.erase(name) == 0) throw;
+    }
+  }
+  client->platform_ = client->text(Entry::kClientPlatformName);
+  client->platform_version_ = client->text(Entry::kClientPlatformVersion);
+  client->read_devices();
+  return client;
+}
+
+Client::~Client() {
+  if (client_ == nullptr) return;
+  abi::ClientArgs args{{}, client_};
+  plugin_->call_quietly(Entry::kClientDestroy, args);
+}
+
+std::string Client::text(Entry entry) const {
+  abi::ClientTextArgs args{{}, client_, nullptr, 0};
+  plugin_->call(entry, args, "name the platform");
+  return std::string(args.text, args.size);
+}
+
+void Client::read_devices() {
+  abi::ClientDevicesArgs list{{}, client_, nullptr, 0};
+  plugin_->call(Entry::kClientAddressableDevices, list, "list the devices");
+  handles_.assign(list.devices, list.devices + list.num_devices);
+  for (abi::Device* device : handles_) {
+    abi::DeviceGetDescriptionArgs get{{}, device, nullptr};
+    plugin_->call(Entry::kDeviceGetDescription, get, "describe a device");
+    abi::DescriptionIdArgs id{{}, get.description, 0};
+    plugin_->call(Entry::kDeviceDescriptionId, id, "describe a device");
+    abi::DescriptionTextArgs kind{{}, get.description, nullptr, 0};
+    plugin_->call(Entry::kDeviceDescriptionKind, kind, "describe a device");
+    abi::DescriptionAttributesArgs attributes{{}, get.description, 0, nullptr};
+    plugin_->call(Entry::kDeviceDescriptionAttributes, attributes, "describe a device");
+    devices_.push_back({id.id, std::string(kind.text, kind.size),
+                        options_of(attributes.attributes, attributes.num_attributes)});
+  }
+}
+
+std::optional<DeviceMemory> Client::memory(size_t device) const {
+  if (!plugin_->has(Entry::kDeviceMemoryStats)) return std::nullopt;
+  abi::DeviceMemoryStatsArgs args{};
+  args.device = handles_.at(device);
+  try {
+    plugin_->call(Entry::kDeviceMemoryStats, args, "read a device's memory");
+  } catch (const BackendError& e) {
+    if (e.code == abi::kUnimplemented) return std::nullopt;
+    throw;
+  }
+  DeviceMemory memory{args.bytes_in_use, std::nullopt};
+  if (args.bytes_limit.is_set) memory.limit = args.bytes_limit.value;
+  return memory;
+}
+
+std::pair<Buffer, Event> Client::upload(const Type& type, const void* data, size_t device) const {
+  const std::vector<int64_t> dims(type.shape.begin(), type.shape.end());
+  abi::BufferFromHostBufferArgs args{};
+  args.client = client_;
+  args.data = data;
+  args.type = buffer_type(type.dtype);
+  args.dims = dims.data();
+  args.num_dims = dims.size();
+  args.semantics = abi::kImmutableUntilTransferCompletes;
+  args.device = handles_.at(device);
+  plugin_->call(Entry::kClientBufferFromHostBuffer, args, "copy a value to the device");
+  return {Buffer(shared_from_this(), args.buffer, type),
+          Event(plugin_, args.done_with_host_buffer)};
+}
+
+Buffer Client::upload(const Array& array, size_t device) const {
+  auto [buffer, event] = upload(array.type(), array.data(), device);
+  event.wait("copy a value to the device");
+  return std::move(buffer);
+}
+
+std::unique_ptr<Executable> Client::compile(const std::string& stablehlo,
+                                            const CompileFlags& flags) const {
+  abi::Program program;
+  program.code = stablehlo.data();
+  program.code_size = stablehlo.size();
+  for (CompileFlags known = flags;;) {
+    const std::string options = compile_options(known);
+    abi::ClientCompileArgs args{};
+    args.client = client_;
+    args.program = &program;
+    args.options = options.data();
+    args.options_size = options.size();
+    try {
+      plugin_->call(Entry::kClientCompile, args, "compile the program");
+      return std::make_unique<Executable>(shared_from_this(), args.executable);
+    } catch (const BackendError& e) {
+      // Flags come and go between versions of XLA.
+      const std::string name = refused_name(e.what(), "No such compile option: '");
+      const size_t before = known.overrides.size();
+      std::erase_if(known.overrides, [&](const auto& flag) { return flag.first == name; });
+      if (known.overrides.size() == before) throw;
+    }
+  }
+}
+
+std::unique_ptr<Executable> Client::deserialize(const std::string& bytes) const {
+  abi::DeserializeArgs args{};
+  args.client = client_;
+  args.bytes = bytes.data();
+  args.size = bytes.size();
+  plugin_->call(Entry::kExecutableDeserializeAndLoad, args, "load a compiled program");
+  return std::make_unique<Executable>(shared_from_this(), args.executable);
+}
+
+}  // namespace fullbore::xla

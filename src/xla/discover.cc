@@ -1,0 +1,97 @@
+#include "xla/discover.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fullbore::xla {
+namespace fs = std::filesystem;
+namespace {
+
+// Newer CUDA first: a driver runs plugins that are older than itself.
+constexpr PluginKind kKinds[] = {
+    {"cuda13", "cuda", "jax_plugins/xla_cuda13/xla_cuda_plugin.so",
+     "jax-cuda13-plugin[with-cuda] jax-cuda13-pjrt"},
+    {"cuda12", "cuda", "jax_plugins/xla_cuda12/xla_cuda_plugin.so",
+     "jax-cuda12-plugin[with-cuda] jax-cuda12-pjrt"},
+    {"rocm", "rocm", "jax_plugins/xla_rocm7/xla_rocm_plugin.so", "jax-rocm7-pjrt"},
+    {"tpu", "tpu", "libtpu/libtpu.so", "libtpu"},
+    {"xla-cpu", "cpu", "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so", "xla-cpu-pjrt"},
+};
+
+std::optional<fs::path> from_environment(const char* name) {
+  const char* value = std::getenv(name);
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return fs::path(value);
+}
+
+// PREFIX/lib/python3.X/{site,dist}-packages, newest Python first.
+void add_python(const fs::path& prefix, std::vector<fs::path>& folders) {
+  std::vector<fs::path> found;
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(prefix / "lib", ignored)) {
+    if (!entry.path().filename().string().starts_with("python3")) continue;
+    for (const char* packages : {"site-packages", "dist-packages"})
+      if (fs::is_directory(entry.path() / packages, ignored))
+        found.push_back(entry.path() / packages);
+  }
+  std::sort(found.begin(), found.end(), [](const fs::path& a, const fs::path& b) {
+    const std::string x = a.string(), y = b.string();
+    return x.size() != y.size() ? x.size() > y.size() : x > y;  // 3.12 before 3.9
+  });
+  folders.insert(folders.end(), found.begin(), found.end());
+}
+
+}  // namespace
+
+std::span<const PluginKind> plugin_kinds() { return kKinds; }
+
+const PluginKind* find_kind(std::string_view name) {
+  for (const PluginKind& kind : kKinds)
+    if (kind.name == name) return &kind;
+  return nullptr;
+}
+
+std::optional<fs::path> user_plugin_folder() {
+  if (const auto data = from_environment("XDG_DATA_HOME")) return *data / "fullbore/plugins";
+  if (const auto home = from_environment("HOME")) return *home / ".local/share/fullbore/plugins";
+  return std::nullopt;
+}
+
+std::vector<fs::path> plugin_folders() {
+  std::vector<fs::path> folders;
+  if (const auto listed = from_environment("FULLBORE_PLUGIN_PATH")) {
+    const std::string text = listed->string();
+    for (size_t at = 0; at <= text.size();) {
+      const size_t end = std::min(text.find(':', at), text.size());
+      if (end > at) folders.emplace_back(text.substr(at, end - at));
+      at = end + 1;
+    }
+  }
+  if (const auto user = user_plugin_folder()) folders.push_back(*user);
+  if (const auto venv = from_environment("VIRTUAL_ENV")) add_python(*venv, folders);
+  if (const auto home = from_environment("HOME")) add_python(*home / ".local", folders);
+  add_python("/usr/local", folders);
+  add_python("/usr", folders);
+  folders.emplace_back("/usr/local/lib/fullbore/plugins");
+  folders.emplace_back("/usr/lib/fullbore/plugins");
+  return folders;
+}
+
+std::optional<FoundPlugin> find_plugin(std::string_view name) {
+  const PluginKind* kind = find_kind(name);
+  if (kind == nullptr) return std::nullopt;
+  std::error_code ignored;
+  for (const fs::path& folder : plugin_folders())
+    if (const fs::path path = folder / kind->library; fs::is_regular_file(path, ignored))
+      return FoundPlugin{kind, path};
+  return std::nullopt;
+}
+
+std::vector<FoundPlugin> find_plugins() {
+  std::vector<FoundPlugin> found;
+  for (const PluginKind& kind : kKinds)
+    if (auto plugin = find_plugin(kind.name)) found.push_back(*plugin);
+  return found;
+}
+
+}  // namespace fullbore::xla

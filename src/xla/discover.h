@@ -1,0 +1,39 @@
+// Where plugins are found: kinds by name, and the folders that are searched for them.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fullbore::xla {
+
+// A plugin that is known by name.
+struct PluginKind {
+  std::string_view name;      // "cuda13": as in `fullbore plugin add cuda13`
+  std::string_view platform;  // of the client: "cpu", "cuda", "rocm", "tpu"
+  std::string_view library;   // in a folder of Python packages
+  std::string_view packages;  // that hold it and what it needs, for pip
+};
+std::span<const PluginKind> plugin_kinds();
+const PluginKind* find_kind(std::string_view name);  // null: unknown
+
+struct FoundPlugin {
+  const PluginKind* kind;
+  std::filesystem::path path;
+};
+
+// The user's folder, where `fullbore plugin add` puts packages: $XDG_DATA_HOME/fullbore/plugins or
+// ~/.local/share/fullbore/plugins; nothing without a home.
+std::optional<std::filesystem::path> user_plugin_folder();
+// All folders that are searched, in order: those in $FULLBORE_PLUGIN_PATH (separated by colons),
+// the user's, those of Python's packages ($VIRTUAL_ENV, the user's, the system's), the system's
+// own.
+std::vector<std::filesystem::path> plugin_folders();
+// The plugins that are there, each kind once: the first that is found.
+std::vector<FoundPlugin> find_plugins();
+std::optional<FoundPlugin> find_plugin(std::string_view kind);
+
+}  // namespace fullbore::xla
