@@ -43,6 +43,10 @@ struct ShowArgs : RecipeArgs {
 int show_command(const ShowArgs& args);
 
 int devices_command(bool json);
+
+int plugin_list_command(bool json);
+int plugin_add_command(const std::string& name, bool dry_run);
+int plugin_remove_command(const std::string& name);
 int version_command(bool json);
 
 }  // namespace fullbore::cli

@@ -73,6 +73,24 @@ void add_show(CLI::App& app, int* status) {
   command->callback([=] { *status = show_command(*args); });
 }
 
+void add_plugin(CLI::App& app, int* status) {
+  CLI::App* plugin = app.add_subcommand("plugin", "libraries that drive accelerators");
+  plugin->require_subcommand(1);
+  auto json = std::make_shared<bool>(false);
+  CLI::App* command = plugin->add_subcommand("list", "which there are, and where");
+  command->add_flag("--json", *json, "print one JSON list");
+  command->callback([=] { *status = plugin_list_command(*json); });
+  auto name = std::make_shared<std::string>();
+  auto dry_run = std::make_shared<bool>(false);
+  command = plugin->add_subcommand("add", "fetch one with pip into the user's data folder");
+  command->add_option("NAME", *name, "as in the list")->required();
+  command->add_flag("--dry-run", *dry_run, "only say what would be done");
+  command->callback([=] { *status = plugin_add_command(*name, *dry_run); });
+  command = plugin->add_subcommand("remove", "delete one that was added");
+  command->add_option("NAME", *name, "as in the list")->required();
+  command->callback([=] { *status = plugin_remove_command(*name); });
+}
+
 void add_information(CLI::App& app, int* status) {
   auto json = std::make_shared<bool>(false);
   CLI::App* command = app.add_subcommand("devices", "what can train on this machine");
@@ -113,7 +131,7 @@ int run(int argc, char** argv) try {
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  for (const auto add : {add_train, add_eval, add_predict, add_show, add_information})
+  for (const auto add : {add_train, add_eval, add_predict, add_show, add_plugin, add_information})
     add(app, &status);
   try {
     app.parse(argc, argv);

@@ -51,13 +51,15 @@ const PluginKind* find_kind(std::string_view name) {
   return nullptr;
 }
 
-std::optional<fs::path> user_plugin_folder() {
-  if (const auto data = from_environment("XDG_DATA_HOME")) return *data / "fullbore/plugins";
-  if (const auto home = from_environment("HOME")) return *home / ".local/share/fullbore/plugins";
+std::optional<fs::path> user_plugin_folder(const PluginKind& kind) {
+  if (const auto data = from_environment("XDG_DATA_HOME"))
+    return *data / "fullbore/plugins" / kind.name;
+  if (const auto home = from_environment("HOME"))
+    return *home / ".local/share/fullbore/plugins" / kind.name;
   return std::nullopt;
 }
 
-std::vector<fs::path> plugin_folders() {
+std::vector<fs::path> plugin_folders(const PluginKind& kind) {
   std::vector<fs::path> folders;
   if (const auto listed = from_environment("FULLBORE_PLUGIN_PATH")) {
     const std::string text = listed->string();
@@ -67,13 +69,13 @@ std::vector<fs::path> plugin_folders() {
       at = end + 1;
     }
   }
-  if (const auto user = user_plugin_folder()) folders.push_back(*user);
+  if (const auto user = user_plugin_folder(kind)) folders.push_back(*user);
   if (const auto venv = from_environment("VIRTUAL_ENV")) add_python(*venv, folders);
   if (const auto home = from_environment("HOME")) add_python(*home / ".local", folders);
   add_python("/usr/local", folders);
   add_python("/usr", folders);
-  folders.emplace_back("/usr/local/lib/fullbore/plugins");
-  folders.emplace_back("/usr/lib/fullbore/plugins");
+  for (const char* system : {"/usr/local/lib/fullbore/plugins", "/usr/lib/fullbore/plugins"})
+    folders.push_back(fs::path(system) / kind.name);
   return folders;
 }
 
@@ -81,7 +83,7 @@ std::optional<FoundPlugin> find_plugin(std::string_view name) {
   const PluginKind* kind = find_kind(name);
   if (kind == nullptr) return std::nullopt;
   std::error_code ignored;
-  for (const fs::path& folder : plugin_folders())
+  for (const fs::path& folder : plugin_folders(*kind))
     if (const fs::path path = folder / kind->library; fs::is_regular_file(path, ignored))
       return FoundPlugin{kind, path};
   return std::nullopt;

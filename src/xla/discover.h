@@ -25,13 +25,13 @@ struct FoundPlugin {
   std::filesystem::path path;
 };
 
-// The user's folder, where `fullbore plugin add` puts packages: $XDG_DATA_HOME/fullbore/plugins or
-// ~/.local/share/fullbore/plugins; nothing without a home.
-std::optional<std::filesystem::path> user_plugin_folder();
-// All folders that are searched, in order: those in $FULLBORE_PLUGIN_PATH (separated by colons),
-// the user's, those of Python's packages ($VIRTUAL_ENV, the user's, the system's), the system's
-// own.
-std::vector<std::filesystem::path> plugin_folders();
+// Where `fullbore plugin add` puts a kind's packages: $XDG_DATA_HOME/fullbore/plugins/KIND, or the
+// same in ~/.local/share; nothing without a home.
+std::optional<std::filesystem::path> user_plugin_folder(const PluginKind& kind);
+// The folders that are searched for a kind, in order: those in $FULLBORE_PLUGIN_PATH (separated by
+// colons), the user's, those of Python's packages ($VIRTUAL_ENV, the user's, the system's), the
+// system's own.
+std::vector<std::filesystem::path> plugin_folders(const PluginKind& kind);
 // The plugins that are there, each kind once: the first that is found.
 std::vector<FoundPlugin> find_plugins();
 std::optional<FoundPlugin> find_plugin(std::string_view kind);

@@ -24,16 +24,8 @@ const char* name_of(int code) {
 
 abi::Error* Plugin::missing() { return reinterpret_cast<abi::Error*>(&missing_entry); }
 
-std::shared_ptr<const Plugin> Plugin::load(const fs::path& path) {
-  static std::mutex mutex;
-  static std::map<fs::path, std::shared_ptr<const Plugin>> loaded;
-  std::error_code code;
-  const fs::path real = fs::canonical(path, code);
-  if (code) fail("[plugin] expected a PJRT plugin, got '", path.string(), "': ", code.message());
-  const std::lock_guard lock(mutex);
-  auto& known = loaded[real];
-  if (known != nullptr) return known;
-  void* library = ::dlopen(real.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
+const abi::Api* Plugin::open(const fs::path& path) {
+  void* library = ::dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
   if (library == nullptr) {
     const char* why = ::dlerror();
     fail("[plugin] cannot load '", path.string(), "': ", why != nullptr ? why : "?");
@@ -42,17 +34,35 @@ std::shared_ptr<const Plugin> Plugin::load(const fs::path& path) {
   if (symbol == nullptr)
     fail("[plugin] expected a PJRT plugin, got '", path.string(),
          "', a library without GetPjrtApi");
+  const abi::Api* api = reinterpret_cast<const abi::Api* (*)()>(symbol)();
+  if (api == nullptr || api->head.struct_size < abi::kFirstEntry)
+    throw BackendError(abi::kInvalidArgument,
+                       str_cat("[plugin] '", path.string(), "' gives no table of functions"));
+  return api;
+}
+
+std::pair<int, int> Plugin::version_of(const fs::path& path) {
+  const abi::Api* api = open(path);
+  return {api->major_version, api->minor_version};
+}
+
+std::shared_ptr<const Plugin> Plugin::load(const fs::path& path) {
+  static std::mutex mutex;
+  static std::map<fs::path, std::shared_ptr<const Plugin>> loaded;
+  std::error_code code;
+  const fs::path real = fs::canonical(path, code);
+  if (code) fail("[plugin] expected a PJRT plugin, got '", path.string(), "': ", code.message());
+  const std::lock_guard lock(mutex);
+  const auto known = loaded.find(real);
+  if (known != loaded.end()) return known->second;
   std::shared_ptr<Plugin> plugin(new Plugin);
   plugin->path_ = real;
-  plugin->api_ = reinterpret_cast<const abi::Api* (*)()>(symbol)();
+  plugin->api_ = open(real);
   plugin->start();
-  return known = std::move(plugin);
+  return loaded[real] = std::move(plugin);
 }
 
 void Plugin::start() {
-  if (api_ == nullptr || api_->head.struct_size < abi::kFirstEntry)
-    throw BackendError(abi::kInvalidArgument,
-                       str_cat("[plugin] '", path_.string(), "' gives no table of functions"));
   if (major() != 0 || minor() < kMinMinor)
     throw BackendError(
         abi::kInvalidArgument,

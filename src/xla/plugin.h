@@ -29,6 +29,9 @@ class Plugin {
   // Versions that are understood: 0.57 and every later 0.x.
   static constexpr int kMinMinor = 57;
 
+  // (major, minor) of the interface that the library speaks; loads it without starting it. Throws
+  // as load().
+  static std::pair<int, int> version_of(const std::filesystem::path& path);
   // Loads the library and initialises it, or returns it when it is loaded already. Throws Error
   // when the file is missing or no plugin, BackendError when it is too old or cannot start.
   static std::shared_ptr<const Plugin> load(const std::filesystem::path& path);
@@ -64,6 +67,7 @@ class Plugin {
   };
 
   Plugin() = default;
+  static const abi::Api* open(const std::filesystem::path& path);
   void start();
   // Null when the plugin has no such entry.
   template <class F>

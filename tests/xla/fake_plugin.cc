@@ -1,0 +1,151 @@
+// A PJRT plugin that computes nothing: it counts what is alive and fails when it is told to. Built
+// as a library of its own (tests/CMakeLists.txt); xla_faults_test.cc loads it.
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include "xla/abi.h"
+
+namespace abi = fullbore::xla::abi;
+
+namespace fullbore::xla::abi {
+struct Error {
+  int code;
+  std::string message;
+};
+// Everything else is one of these.
+struct Object {};
+}  // namespace fullbore::xla::abi
+
+namespace {
+
+long calls = 0, fail_at = 0, alive = 0;
+int fail_code = 13;
+
+template <class T>
+T* make() {
+  ++alive;
+  return reinterpret_cast<T*>(new abi::Object);
+}
+void unmake(void* object) {
+  if (object == nullptr) return;
+  --alive;
+  delete static_cast<abi::Object*>(object);
+}
+
+// Counts a call; an error when it is the one that is to fail.
+abi::Error* called() {
+  if (++calls != fail_at) return nullptr;
+  ++alive;
+  return new abi::Error{fail_code, "planned fault"};
+}
+
+template <class Args, auto kBody>
+abi::Error* entry(void* args) {
+  if (static_cast<abi::Head*>(args)->struct_size < sizeof(Args)) std::abort();
+  if (abi::Error* error = called()) return error;
+  kBody(*static_cast<Args*>(args));
+  return nullptr;
+}
+// Destroying always works.
+template <class Args, auto kMember>
+abi::Error* destroy(void* args) {
+  unmake(static_cast<Args*>(args)->*kMember);
+  return nullptr;
+}
+
+void destroy_error(void* args) {
+  --alive;
+  delete static_cast<abi::ErrorDestroyArgs*>(args)->error;
+}
+void error_message(void* args) {
+  auto& a = *static_cast<abi::ErrorMessageArgs*>(args);
+  a.message = a.error->message.data();
+  a.message_size = a.error->message.size();
+}
+abi::Error* error_code(void* args) {
+  auto& a = *static_cast<abi::ErrorGetCodeArgs*>(args);
+  a.code = a.error->code;
+  return nullptr;
+}
+
+abi::Object device;
+abi::Device* const devices[] = {reinterpret_cast<abi::Device*>(&device)};
+
+constexpr int kEntries = 97;
+struct Table {
+  abi::Api api;
+  void* entries[kEntries];
+} table;
+
+void set(abi::Entry e, abi::Error* (*f)(void*)) {
+  table.entries[static_cast<int>(e)] = reinterpret_cast<void*>(f);
+}
+void set(abi::Entry e, void (*f)(void*)) {
+  table.entries[static_cast<int>(e)] = reinterpret_cast<void*>(f);
+}
+
+void fill_table() {
+  using E = abi::Entry;
+  set(E::kErrorDestroy, destroy_error);
+  set(E::kErrorMessage, error_message);
+  set(E::kErrorGetCode, error_code);
+  set(E::kPluginInitialize, entry<abi::PluginInitializeArgs, [](auto&) {}>);
+  set(E::kPluginAttributes, entry<abi::PluginAttributesArgs, [](auto&) {}>);
+  set(E::kEventAwait, entry<abi::EventArgs, [](auto&) {}>);
+  set(E::kEventDestroy, destroy<abi::EventArgs, &abi::EventArgs::event>);
+  set(E::kClientCreate,
+      entry<abi::ClientCreateArgs, [](auto& a) { a.client = make<abi::Client>(); }>);
+  set(E::kClientDestroy, destroy<abi::ClientArgs, &abi::ClientArgs::client>);
+  constexpr auto kName = [](abi::ClientTextArgs& a) { a.text = "fake", a.size = 4; };
+  set(E::kClientPlatformName, entry<abi::ClientTextArgs, kName>);
+  set(E::kClientPlatformVersion, entry<abi::ClientTextArgs, kName>);
+  set(E::kClientAddressableDevices,
+      entry<abi::ClientDevicesArgs, [](auto& a) { a.devices = devices, a.num_devices = 1; }>);
+  set(E::kDeviceGetDescription, entry<abi::DeviceGetDescriptionArgs, [](auto&) {}>);
+  set(E::kDeviceDescriptionId, entry<abi::DescriptionIdArgs, [](auto&) {}>);
+  set(E::kDeviceDescriptionKind,
+      entry<abi::DescriptionTextArgs, [](auto& a) { a.text = "fake", a.size = 4; }>);
+  set(E::kDeviceDescriptionAttributes, entry<abi::DescriptionAttributesArgs, [](auto&) {}>);
+  set(E::kClientBufferFromHostBuffer, entry<abi::BufferFromHostBufferArgs, [](auto& a) {
+        a.buffer = make<abi::Buffer>();
+        a.done_with_host_buffer = make<abi::Event>();
+      }>);
+  set(E::kBufferDestroy, destroy<abi::BufferArgs, &abi::BufferArgs::buffer>);
+  set(E::kBufferToHostBuffer, entry<abi::ToHostBufferArgs, [](auto& a) {
+        std::memset(a.destination, 0, a.size);
+        a.event = make<abi::Event>();
+      }>);
+  set(E::kClientCompile,
+      entry<abi::ClientCompileArgs, [](auto& a) { a.executable = make<abi::LoadedExecutable>(); }>);
+  set(E::kLoadedExecutableDestroy,
+      destroy<abi::LoadedExecutableArgs, &abi::LoadedExecutableArgs::executable>);
+  set(E::kLoadedExecutableGetExecutable,
+      entry<abi::GetExecutableArgs, [](auto& a) { a.executable = make<abi::Executable>(); }>);
+  set(E::kExecutableDestroy, destroy<abi::ExecutableArgs, &abi::ExecutableArgs::executable>);
+  set(E::kExecutableNumOutputs, entry<abi::NumOutputsArgs, [](auto& a) { a.num_outputs = 1; }>);
+  set(E::kLoadedExecutableExecute, entry<abi::ExecuteArgs, [](auto& a) {
+        for (size_t d = 0; d < a.num_devices; ++d) a.outputs[d][0] = make<abi::Buffer>();
+      }>);
+}
+
+}  // namespace
+
+extern "C" {
+const abi::Api* GetPjrtApi() {
+  fill_table();
+  const char* minor = std::getenv("FAKE_PLUGIN_MINOR");
+  table.api.head.struct_size = sizeof(table);
+  table.api.major_version = 0;
+  table.api.minor_version = minor != nullptr ? std::atoi(minor) : 114;
+  return &table.api;
+}
+// For the test: the call from now on that fails (0: none) and its code; what is alive.
+void fake_fail(long call, int code) {
+  calls = 0;
+  fail_at = call;
+  fail_code = code;
+}
+long fake_alive() { return alive; }
+long fake_calls() { return calls; }
+}
