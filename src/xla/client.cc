@@ -256,7 +256,8 @@ std::optional<DeviceMemory> Client::memory(size_t device) const {
   return memory;
 }
 
-std::pair<Buffer, Event> Client::upload(const Type& type, const void* data, size_t device) const {
+std::pair<Buffer, Event> Client::send(const Type& type, const void* data, size_t device,
+                                      int semantics) const {
   const std::vector<int64_t> dims(type.shape.begin(), type.shape.end());
   abi::BufferFromHostBufferArgs args{};
   args.client = client_;
@@ -264,11 +265,19 @@ std::pair<Buffer, Event> Client::upload(const Type& type, const void* data, size
   args.type = buffer_type(type.dtype);
   args.dims = dims.data();
   args.num_dims = dims.size();
-  args.semantics = abi::kImmutableUntilTransferCompletes;
+  args.semantics = semantics;
   args.device = handles_.at(device);
   plugin_->call(Entry::kClientBufferFromHostBuffer, args, "copy a value to the device");
   return {Buffer(shared_from_this(), args.buffer, type),
           Event(plugin_, args.done_with_host_buffer)};
+}
+
+std::pair<Buffer, Event> Client::upload(const Type& type, const void* data, size_t device) const {
+  return send(type, data, device, abi::kImmutableUntilTransferCompletes);
+}
+
+Buffer Client::upload_copy(const Type& type, const void* data, size_t device) const {
+  return send(type, data, device, abi::kImmutableOnlyDuringCall).first;
 }
 
 Buffer Client::upload(const Array& array, size_t device) const {

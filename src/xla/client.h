@@ -141,6 +141,8 @@ class Client : public std::enable_shared_from_this<Client> {
   std::pair<Buffer, Event> upload(const Type& type, const void* data, size_t device = 0) const;
   // The same, waiting.
   Buffer upload(const Array& array, size_t device = 0) const;
+  // The same; the plugin takes a copy of `data` before this returns, and goes on by itself.
+  Buffer upload_copy(const Type& type, const void* data, size_t device = 0) const;
 
   std::unique_ptr<Executable> compile(const std::string& stablehlo,
                                       const CompileFlags& flags = {}) const;
@@ -148,6 +150,8 @@ class Client : public std::enable_shared_from_this<Client> {
 
  private:
   Client() = default;
+  std::pair<Buffer, Event> send(const Type& type, const void* data, size_t device,
+                                int semantics) const;
   void read_devices();
   std::string text(abi::Entry entry) const;
 
