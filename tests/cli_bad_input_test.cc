@@ -407,6 +407,7 @@ TEST(CliBadInput, NoWholeCheckpointIsNotAFreshStart) {
 }
 
 TEST(CliBadInput, FullDiskWhileSaving) {
+  FB_SKIP_UNDER_THREAD_SANITIZER();
   Workshop w;
   w.must({"train", "small.toml", "--out", "a", "--set", "epochs=1"});
   const auto before = w.newest("a");

@@ -9,25 +9,15 @@
 #include <new>
 
 #include "cpu_util.h"
-
-// ThreadSanitizer brings operators of its own, which cannot be replaced: nothing is counted there.
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#define FB_NO_COUNTING
-#endif
-#endif
-#ifdef FB_NO_COUNTING
-#define FB_SKIP_WITHOUT_COUNTING() GTEST_SKIP() << "not under ThreadSanitizer"
-#else
-#define FB_SKIP_WITHOUT_COUNTING() static_cast<void>(0)
-#endif
+#include "files.h"
 
 namespace {
 std::atomic<bool> counting{false};
 std::atomic<long> allocations{0};
 }  // namespace
 
-#ifndef FB_NO_COUNTING
+// ThreadSanitizer brings operators of its own, which cannot be replaced: nothing is counted there.
+#ifndef FB_THREAD_SANITIZER
 // oneDNN allocates in each call; that is documented and not ours.
 static void count(const void* caller) {
   Dl_info info{};
@@ -131,7 +121,7 @@ struct Stepper {
 };
 
 TEST(CpuMemory, AStepAllocatesNothing) {
-  FB_SKIP_WITHOUT_COUNTING();
+  FB_SKIP_UNDER_THREAD_SANITIZER();
   for (const bool deterministic : {false, true}) {
     Stepper run(mlp_graph({100, 64, 10}, 64), {.threads = 2, .deterministic = deterministic});
     run.step();
@@ -144,7 +134,7 @@ TEST(CpuMemory, AStepAllocatesNothing) {
 }
 
 TEST(CpuMemory, TheCounterCounts) {
-  FB_SKIP_WITHOUT_COUNTING();
+  FB_SKIP_UNDER_THREAD_SANITIZER();
   allocations = 0;
   counting = true;
   std::vector<int> v(1000);
@@ -169,6 +159,7 @@ int64_t status_bytes(const std::string& key) {
 }
 
 TEST(CpuMemory, MeasuredPeakIsWhatWasPlanned) {
+  FB_SKIP_UNDER_THREAD_SANITIZER();
   Stepper(mlp_graph({100, 64, 10}, 64), {.threads = 2}).step();  // oneDNN's code is loaded
   malloc_trim(0);
   std::ofstream("/proc/self/clear_refs") << "5";  // forget the peak so far

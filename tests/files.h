@@ -13,6 +13,20 @@
 
 #include "fullbore/error.h"
 
+// True in builds with ThreadSanitizer, whose own memory and signal handling some tests cannot bear.
+#if defined(__SANITIZE_THREAD__)
+#define FB_THREAD_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define FB_THREAD_SANITIZER 1
+#endif
+#endif
+#ifdef FB_THREAD_SANITIZER
+#define FB_SKIP_UNDER_THREAD_SANITIZER() GTEST_SKIP() << "not under ThreadSanitizer"
+#else
+#define FB_SKIP_UNDER_THREAD_SANITIZER() static_cast<void>(0)
+#endif
+
 namespace fullbore::testing {
 
 class TempDir {

@@ -194,7 +194,9 @@ TEST(CheckpointTest, FullDiskKeepsTheOldOnes) {
 
 TEST(CheckpointTest, KilledAtAnyMomentTheLatestIsWhole) {
   const TempDir dir;
-  save_checkpoint(dir.path(), sample(0));
+  const auto start = std::chrono::steady_clock::now();
+  save_checkpoint(dir.path(), sample(0, 200000));
+  const auto one_save = std::chrono::steady_clock::now() - start;
   int64_t last = 0;
   for (int round = 0; round < 12; ++round) {
     const pid_t child = ::fork();
@@ -204,7 +206,7 @@ TEST(CheckpointTest, KilledAtAnyMomentTheLatestIsWhole) {
       for (int64_t i = 2 * last + 2;; ++i)
         save_checkpoint(dir.path(), sample(i / 2, 200000), {.keep_last = 1, .best = i % 3 == 0});
     }
-    std::this_thread::sleep_for(std::chrono::microseconds(1000 + 3700 * round));
+    std::this_thread::sleep_for(one_save / 4 * (1 + 3 * round));
     ::kill(child, SIGKILL);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

@@ -123,25 +123,28 @@ StepScope::StepScope(int threads, const TeamTask& first)
       saved_dynamic_(omp_get_dynamic()) {
   omp_set_dynamic(0);
   omp_set_num_threads(threads);
+  // This thread's mode is set outside of the region: LLVM's runtime puts it back where a region
+  // ends, and hands it on to the workers where the next begins. GNU's does neither.
+  saved_modes[0] = flush_denormals();
   if (threads == 1) {
-    saved_modes[0] = flush_denormals();
     if (first) first(0, 1);
     return;
   }
 #pragma omp parallel num_threads(threads)
   {
-    saved_modes[static_cast<size_t>(omp_get_thread_num())] = flush_denormals();
-    if (first) first(omp_get_thread_num(), omp_get_num_threads());
+    const int thread = omp_get_thread_num();
+    if (thread != 0) saved_modes[static_cast<size_t>(thread)] = flush_denormals();
+    if (first) first(thread, omp_get_num_threads());
   }
 }
 
 StepScope::~StepScope() {
-  if (threads_ == 1) {
-    restore(saved_modes[0]);
-  } else {
+  if (threads_ > 1) {
 #pragma omp parallel num_threads(threads_)
-    restore(saved_modes[static_cast<size_t>(omp_get_thread_num())]);
+    if (const int thread = omp_get_thread_num(); thread != 0)
+      restore(saved_modes[static_cast<size_t>(thread)]);
   }
+  restore(saved_modes[0]);
   omp_set_num_threads(saved_threads_);
   omp_set_dynamic(saved_dynamic_);
 }

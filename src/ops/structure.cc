@@ -111,7 +111,9 @@ class HloThreefry {
   std::pair<HloValue, HloValue> run(const HloValue& k0, const HloValue& k1, HloValue x0,
                                     HloValue x1) {
     constexpr int kRotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
-    const HloValue k2 = two("xor", two("xor", k0, k1), e_.splat(type_, 0x1bd11bda));
+    // One line of text a statement: the order in which arguments are evaluated is the compiler's.
+    const HloValue both = two("xor", k0, k1);
+    const HloValue k2 = two("xor", both, e_.splat(type_, 0x1bd11bda));
     const HloValue keys[] = {k0, k1, k2};
     x0 = two("add", x0, k0);
     x1 = two("add", x1, k1);
@@ -132,8 +134,9 @@ class HloThreefry {
     return e_.op(op, {a, b}, type_);
   }
   HloValue rotated(const HloValue& x, int by) {
-    return two("or", two("shift_left", x, e_.splat(type_, by)),
-               two("shift_right_logical", x, e_.splat(type_, 32 - by)));
+    const HloValue high = two("shift_left", x, e_.splat(type_, by));
+    const HloValue low = two("shift_right_logical", x, e_.splat(type_, 32 - by));
+    return two("or", high, low);
   }
 
   HloEmitter& e_;
