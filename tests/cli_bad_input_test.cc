@@ -254,6 +254,7 @@ TEST(CliBadInput, Recipe) {
       {"out_features = 8",
        "out_features = 8, in_features = 35",
        {"small.toml:17", "Linear", "35", "36"}},
+      {"name = \"small\"", "name = \"a\\u0000b\"", {"small.toml:2", "a name for the run's folder"}},
       {"name = \"fc2\"", "name = \"fc1\"", {"small.toml:20", "a name of its own", "fc1"}},
       {"name = \"fc2\"", "name = \"a.b\"", {"small.toml:20", "a name without dots", "a.b"}},
       {"out_features = 3", "out_features = 2", {"the model gives 2 values", "at least 3"}},
@@ -396,6 +397,24 @@ TEST(CliBadInput, DamagedCheckpoints) {
   const Result resumed = w.must({"train", "a", "--resume"});
   expect_contains(resumed.out, "damaged checkpoint passed over");
   expect_contains(resumed.out, "resumed from a/checkpoints/step-000000016");
+}
+
+// Nothing is forgotten before the position is known to be sound.
+TEST(CliBadInput, EditedPositions) {
+  Workshop w;
+  w.must({"train", "small.toml", "--out", "a", "--set", "checkpoint.keep=1"});
+  const std::string metrics = bytes_of(w / "a/metrics.jsonl");
+  const fs::path path = w.newest("a").path / "checkpoint.json";
+  const json good = json::parse(bytes_of(path));
+  for (const auto& [key, value] : std::vector<std::pair<const char*, int64_t>>{
+           {"epoch", -2}, {"epoch", int64_t{1} << 62}, {"batch", -1}, {"batch", 9}}) {
+    json bad = good;
+    bad[key] = value;
+    std::ofstream(path) << bad.dump();
+    expect_refused(w.run({"train", "a", "--resume", "--set", "epochs=9"}),
+                   {"checkpoint.json", std::to_string(value)});
+    EXPECT_EQ(bytes_of(w / "a/metrics.jsonl"), metrics);
+  }
 }
 
 TEST(CliBadInput, NoWholeCheckpointIsNotAFreshStart) {

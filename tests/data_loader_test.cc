@@ -431,6 +431,32 @@ TEST(LoaderTest, ErrorsOfWorkersReachTheConsumerInTheirPlace) {
   }
 }
 
+// Classes say what labels may be, also of a dataset that nobody has looked through.
+struct Labelled : Fragile {
+  explicit Labelled(int32_t label) : Fragile(-1, 0), label_(label) {}
+  Type y_type() const override { return {DType::i32, {}}; }
+  int64_t num_classes() const override { return 3; }
+  void gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const override {
+    Fragile::gather(indices, x, nullptr);
+    for (size_t i = 0; i < indices.size(); ++i)
+      reinterpret_cast<int32_t*>(y)[i] = indices[i] == 5 ? label_ : 2;
+  }
+  int32_t label_;
+};
+
+TEST(LoaderTest, LabelsOutsideTheClasses) {
+  for (const int32_t label : {3, -1, 2000000000}) {
+    Loader loader(Labelled(label), {.batch_size = 4});
+    EXPECT_EQ(error_of([&] { epochs_of(loader, 1); }),
+              str_cat("[loader] expected labels of 0 to 2 (num_classes() is 3), got ", label,
+                      " for sample 5"));
+  }
+  for (const int32_t label : {0, -100}) {
+    Loader loader(Labelled(label), {.batch_size = 4});
+    EXPECT_EQ(epochs_of(loader, 1).size(), 5u);
+  }
+}
+
 TEST(LoaderTest, CountsTheTimeItWaited) {
   for (int workers : {0, 1}) {
     Loader slow(Fragile(-1, 3), {.batch_size = 2, .num_workers = workers});

@@ -29,6 +29,7 @@ FileReader::FileReader(fs::path path, std::string_view what) : path_(std::move(p
   }
   size_ = st.st_size;
   modified_ns_ = int64_t{st.st_mtim.tv_sec} * 1'000'000'000 + st.st_mtim.tv_nsec;
+  changed_ns_ = int64_t{st.st_ctim.tv_sec} * 1'000'000'000 + st.st_ctim.tv_nsec;
 }
 
 FileReader::~FileReader() { ::close(fd_); }

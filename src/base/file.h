@@ -24,8 +24,10 @@ class FileReader {
   const std::filesystem::path& path() const { return path_; }
   // Bytes of the file when it was opened.
   int64_t size() const { return size_; }
-  // Time of last change, nanoseconds since 1970.
+  // Times of the last change of the contents, and of anything about the file, which cannot be set
+  // back; nanoseconds since 1970.
   int64_t modified_ns() const { return modified_ns_; }
+  int64_t changed_ns() const { return changed_ns_; }
   // Fills `out` from the current position; Error when the file ends before.
   void read(std::span<std::byte> out);
   // Up to out.size() bytes; 0 at the end of the file.
@@ -37,7 +39,7 @@ class FileReader {
   std::string what_;
   int fd_ = -1;
   int64_t size_ = 0;
-  int64_t modified_ns_ = 0;
+  int64_t modified_ns_ = 0, changed_ns_ = 0;
 };
 
 // A file that appears under its name whole, or not at all: bytes go to a temporary file in the same

@@ -79,6 +79,11 @@ data::TensorDataset load_pair(const DataRecipe& r, const std::string& part,
   named.x_name = x.string();
   named.y_name = y.string();
   data::TensorDataset d = is_idx ? data::idx(x, y, named) : data::npy(x, y, named);
+  // Recipes train in f32; numpy writes f64 unless told otherwise.
+  const auto other = [](const Array& a) { return is_float(a.dtype()) && a.dtype() != DType::f32; };
+  if (other(d.x()) || other(d.y()))
+    d = data::TensorDataset(other(d.x()) ? d.x().to(DType::f32) : d.x(),
+                            other(d.y()) ? d.y().to(DType::f32) : d.y(), named);
   if (d.size() == 0) fail("[data] ", x.string(), ": expected samples, got none");
   return d;
 }

@@ -221,7 +221,10 @@ Recipe parse_recipe(std::string_view text, const fs::path& file, const Overrides
   Section top(table, resolved, file.string(), fs::absolute(file).parent_path());
   Recipe r;
   r.name = top.text("name", file.stem().string());
-  if (r.name.empty() || r.name.find('/') != std::string::npos || r.name[0] == '.')
+  const bool has_control = std::any_of(r.name.begin(), r.name.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 32 || c == 127;
+  });
+  if (r.name.empty() || r.name.find('/') != std::string::npos || r.name[0] == '.' || has_control)
     top.fail_at("name", "a name for the run's folder");
   parse_training(top, r);
   r.data = parse_data(top.need_section("data"));

@@ -141,7 +141,7 @@ LayerRecipe parse_layer(Section& s, size_t index) {
   layer.name = s.text("name", std::to_string(index));
   if (layer.name.empty() || layer.name.find('.') != std::string::npos ||
       std::find(std::begin(kReserved), std::end(kReserved), layer.name) != std::end(kReserved))
-    s.fail_at("name", "a name without dots, other than optimizer, ema and accumulated,");
+    s.fail_at("name", "a name without dots that is not optimizer, ema or accumulated");
   layer.requires_grad = s.flag("requires_grad", true);
   layer.where = s.where();
   const auto kind = std::find_if(std::begin(kLayers), std::end(kLayers),
@@ -199,7 +199,9 @@ std::vector<LayerRecipe> parse_layers(Section section) {
   for (Section& s : section.sections("layers")) {
     layers.push_back(parse_layer(s, layers.size()));
     for (size_t i = 0; i + 1 < layers.size(); ++i)
-      if (layers[i].name == layers.back().name) s.fail_at("name", "a name of its own");
+      if (layers[i].name == layers.back().name)
+        s.fail_at("name", str_cat("a name of its own ('", layers.back().name,
+                                  "' is another layer's; without a name it is the number)"));
   }
   if (layers.empty()) section.fail_at("layers", "at least one layer");
   section.finish();

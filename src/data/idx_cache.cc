@@ -31,7 +31,7 @@ std::optional<fs::path> cache_path(const FileReader& file) {
   const fs::path absolute = fs::weakly_canonical(file.path(), error);
   if (!folder || error) return std::nullopt;
   uint64_t hash = 0xcbf29ce484222325ull;  // FNV-1a
-  for (char c : str_cat(absolute.string(), '\n', file.size(), '\n', file.modified_ns()))
+  for (char c : str_cat(absolute.string(), '\n', file.size(), '\n', file.modified_ns(), '\n', file.changed_ns()))
     hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3ull;
   std::string name;
   for (int shift = 0; shift < 64; shift += 4) name += "0123456789abcdef"[hash >> shift & 15];

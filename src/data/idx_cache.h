@@ -15,7 +15,7 @@
 
 namespace fullbore::data {
 
-// Where the copy of this file lies: named after path, size and time of change, so that a file that
+// Where the copy of this file lies: named after path, size and times of change, so that a file that
 // changes gets another one. Nothing when there is no cache folder.
 std::optional<std::filesystem::path> cache_path(const FileReader& file);
 

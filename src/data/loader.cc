@@ -296,6 +296,7 @@ class Loader::Impl {
       batch.pending_ = true;
     } else {
       dataset_->gather(rows, batch.x_.data(), batch.y_.data());
+      check_labels(batch, rows);
       repeat_first_row(batch.x_, size);
       repeat_first_row(batch.y_, size);
     }
@@ -307,6 +308,20 @@ class Loader::Impl {
     for (size_t i = 0; i < index.size(); ++i) {
       index[i] = base + static_cast<uint32_t>(i < size ? i : 0);
       weight[i] = i < size ? 1.0f : 0.0f;
+    }
+  }
+
+  // A TensorDataset has looked at its labels; a dataset of the user's own may give any.
+  void check_labels(const Batch& batch, std::span<const int64_t> rows) const {
+    constexpr int64_t kIgnored = -100;  // the losses' ignore_index unless told otherwise
+    const int64_t classes = dataset_->num_classes();
+    const Array& y = batch.y_;
+    if (classes <= 0 || is_float(y.dtype()) || y.shape().rank() != 1) return;
+    for (size_t i = 0; i < rows.size(); ++i) {
+      const auto label = static_cast<int64_t>(y.at(static_cast<int64_t>(i)));
+      if ((label < 0 || label >= classes) && label != kIgnored)
+        fail("[loader] expected labels of 0 to ", classes - 1, " (num_classes() is ", classes,
+             "), got ", label, " for sample ", rows[i]);
     }
   }
 

@@ -120,7 +120,13 @@ std::optional<RunFolder::Found> RunFolder::load(
       fail("[resume] ", found->path.string(), " was made with ", key, " ", saved->second,
            ", this run has ", have, "; resume with the same, or train into another folder");
   }
-  return Found{std::move(found->tensors), position_of(*found), found->path};
+  const RunPosition position = position_of(*found);
+  if (position.epoch < 0 || position.epoch > 2147483647 || position.batch < 0 ||
+      position.batch > loader.num_batches())
+    fail("[resume] ", found->path.string(), ": expected an epoch of 0 or more and a batch of 0 to ",
+         loader.num_batches(), ", got epoch ", position.epoch, ", batch ", position.batch,
+         "; was checkpoint.json edited?");
+  return Found{std::move(found->tensors), position, found->path};
 }
 
 std::filesystem::path RunFolder::save(const std::map<std::string, Array>& state,
