@@ -229,6 +229,9 @@ struct RecipeCase {
 TEST(CliBadInput, Recipe) {
   const RecipeCase cases[] = {
       {"epochs = 3", "epoch = 3", {"small.toml:3", "'epoch' is unknown; did you mean 'epochs'"}},
+      {"lr = 0.01",
+       "learning_rate = 0.01",
+       {"small.toml:24", "'learning_rate' is unknown; did you mean 'lr'"}},
       {"lr = 0.01", "lrr = 0.01", {"small.toml:24", "in 'optimizer'", "did you mean 'lr'"}},
       {"out_features = 8",
        "out_feature = 8",
@@ -397,6 +400,18 @@ TEST(CliBadInput, DamagedCheckpoints) {
   const Result resumed = w.must({"train", "a", "--resume"});
   expect_contains(resumed.out, "damaged checkpoint passed over");
   expect_contains(resumed.out, "resumed from a/checkpoints/step-000000016");
+}
+
+TEST(CliBadInput, ARefusedResumeLeavesTheRunAsItWas) {
+  Workshop w;
+  w.must({"train", "small.toml", "--out", "a"});
+  const std::string recipe = bytes_of(w / "a/recipe.toml");
+  for (const char* set : {"batch_size=8", "seed=7", "optimizer.kind=sgd"}) {
+    expect_refused(w.run({"train", "a", "--resume", "--set", set}), {"[resume]"});
+    EXPECT_EQ(bytes_of(w / "a/recipe.toml"), recipe) << set;
+  }
+  w.must({"train", "a", "--resume", "--set", "epochs=4"});
+  EXPECT_NE(bytes_of(w / "a/recipe.toml"), recipe);
 }
 
 // Nothing is forgotten before the position is known to be sound.

@@ -287,6 +287,16 @@ lr = 0.05
   EXPECT_NEAR(p.at("values").at(0).get<double>(), y[63], 0.02);
 }
 
+TEST(Cli, ValidationSamplesStandInForTestSamples) {
+  Workshop w;
+  const std::string data =
+      "data={kind=\"idx\", train_images=\"train.idx\", train_labels=\"train-labels.idx\", "
+      "validation=0.2, class_names=[\"a\", \"b\", \"c\"]}";
+  for (const char* set : {"epochs=1", "max_steps=2"})  // two steps: before the first epoch's end
+    expect_contains(w.must({"train", "small.toml", "--set", data, "--set", set}).out,
+                    "24 validation samples");
+}
+
 TEST(Cli, ShowsLayersCostAndGraphs) {
   Workshop w;
   const std::string text = w.must({"show", "small.toml"}).out;
@@ -301,7 +311,9 @@ TEST(Cli, ShowsLayersCostAndGraphs) {
   expect_contains(w.must({"show", "small.toml", "--graph"}).out, "fc2.weight");
   expect_contains(w.must({"show", "small.toml", "--before"}).out, "optimizer.exp_avg.fc1.weight");
   expect_contains(w.must({"show", "small.toml", "--after"}).out, "optimizer.exp_avg.fc1.weight");
-  EXPECT_NE(w.must({"show", "small.toml", "--explain"}).out, "");
+  const std::string explained = w.must({"show", "small.toml", "--explain"}).out;
+  expect_contains(explained, "1 thread\nkernel ");
+  EXPECT_EQ(explained.find("threadkernel"), std::string::npos);
 }
 
 TEST(Cli, RunsStartedAtOnceGetFoldersOfTheirOwn) {

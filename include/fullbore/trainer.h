@@ -40,7 +40,8 @@ struct TrainerOptions {
   bool resume = false;                 // go on from the newest checkpoint in `out`, if there is one
   std::map<std::string, std::string> checkpoint_files{};  // texts kept beside it (the recipe)
   int64_t early_stop_patience = 0;  // epochs without a better validation loss; 0: off
-  std::optional<optim::PlateauOptions> plateau{};     // reduce lr on plateau of the validation loss
+  std::optional<optim::PlateauOptions> plateau{};  // reduce lr on plateau of the validation loss
+  std::function<void()> on_start{};  // a run begins; what it goes on from, if anything, is accepted
   std::function<void(const Progress&)> on_log{};      // every log_interval batches
   std::function<void(const Progress&)> on_epoch{};    // after each epoch
   std::function<void(const std::string&)> on_note{};  // resumed from ..., damaged checkpoint ...

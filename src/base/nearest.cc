@@ -28,11 +28,23 @@ size_t distance(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
+// "lr" of "learning_rate".
+std::string initials(std::string_view word) {
+  std::string letters;
+  for (size_t i = 0; i < word.size(); ++i)
+    if (i == 0 || word[i - 1] == '_') letters += lower(word[i]);
+  return letters;
+}
+
 }  // namespace
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
   // A hostile word may be huge; its beginning decides.
   word = word.substr(0, 100);
+  if (word.find('_') != std::string_view::npos) {
+    const auto abbreviation = std::find(names.begin(), names.end(), initials(word));
+    if (abbreviation != names.end()) return *abbreviation;
+  }
   const auto best =
       std::min_element(names.begin(), names.end(), [&](std::string_view a, std::string_view b) {
         return distance(word, a) < distance(word, b);
@@ -43,8 +55,12 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
 std::string unknown_name(std::string_view word, std::span<const std::string_view> names) {
   std::string known;
   for (std::string_view n : names) known += (known.empty() ? "" : ", ") + std::string(n);
-  return str_cat("'", word.substr(0, 100), "' is unknown; did you mean '", nearest(word, names),
-                 "'? Known: ", known);
+  // A name that has little in common with the word helps nobody.
+  const std::string_view best = nearest(word, names);
+  const bool alike = best == initials(word) ||
+                     distance(word.substr(0, 100), best) <= std::max<size_t>(2, best.size() / 2);
+  return str_cat("'", word.substr(0, 100), "' is unknown",
+                 alike ? str_cat("; did you mean '", best, "'?") : ".", " Known: ", known);
 }
 
 }  // namespace fullbore

@@ -134,7 +134,6 @@ class TrainRun {
     TestData test(recipe_, all.info);
     train::Trainer trainer(network, recipe_.criterion, *recipe_.optimizer,
                            options(network, all.info, loader, test));
-    io::atomic_write(out_ / kRecipeFile, recipe_.resolved);
     std::optional<data::Loader> validation;
     if (parts.validation) validation = evaluation_loader(*parts.validation);
     console_.line(fmt::format(
@@ -155,6 +154,7 @@ class TrainRun {
       eval = trainer.evaluate(test_loader);
       what = all.info.x.shape.rank() == 3 ? "test images" : "test samples";
     }
+    if (!eval && validation) eval = trainer.evaluate(*validation);
     if (eval) console_.line(result_text(*eval, what));
     if (args_.json)
       say("{}\n",
@@ -192,6 +192,7 @@ class TrainRun {
     o.checkpoint_files = {{kRecipeFile, recipe_.resolved},
                           {kDataFile, data_text_},
                           {kGraphFile, forward_graph(network, recipe_, info, recipe_.batch_size)}};
+    o.on_start = [&] { io::atomic_write(out_ / kRecipeFile, recipe_.resolved); };
     o.on_log = [&](const train::Progress& p) {
       test.check();
       console_.on_log(p);

@@ -127,7 +127,8 @@ class StepKernel final : public Kernel {
 
   std::string_view name() const override { return name_; }
   std::string details() const override {
-    return str_cat(parameters_.size(), " parameters, ", threads_, " threads");
+    return str_cat(parameters_.size(), " parameters, ", threads_,
+                   threads_ == 1 ? " thread\n" : " threads\n");
   }
   bool may_alias(int out, int in) const override {
     return aliases_[static_cast<size_t>(out)] == in;

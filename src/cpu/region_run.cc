@@ -201,7 +201,7 @@ class RegionKernel final : public Kernel {
   }
   std::string details() const override {
     return str_cat(p_.tile.size() + p_.prologue.size(), " instructions, tiles of ", p_.tile_rows,
-                   "x", p_.tile_cols, ", ", threads_, threads_ == 1 ? " thread" : " threads");
+                   "x", p_.tile_cols, ", ", threads_, threads_ == 1 ? " thread\n" : " threads\n");
   }
   bool may_alias(int out, int in) const override {
     return aliases_[static_cast<size_t>(out)][static_cast<size_t>(in)];

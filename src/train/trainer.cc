@@ -255,6 +255,7 @@ Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
   m.trained_samples = 0;
   m.report.parameters = m.model.num_parameters();
   if (m.folder && m.options.resume) m.resume(loader);
+  if (m.options.on_start) m.options.on_start();
   const double waited = loader.wait_seconds();
   m.report.final_loss = m.at.last_loss;
   bool go_on = !m.out_of_patience();
