@@ -125,7 +125,11 @@ int run(int argc, char** argv) {
     std::puts("ready");
     std::fflush(stdout);
     for (std::string line; std::getline(std::cin, line);)
-      if (line == "go") print(bench.block());
+      if (line == "go") {
+        // Not counted: the caches are as another program left them.
+        if (workload != "mlp128_adam_epoch") bench.block();
+        print(bench.block());
+      }
     return 0;
   }
   std::vector<double> ms;

@@ -319,6 +319,7 @@ int run(int argc, char** argv) {
     std::fflush(stdout);
     for (std::string line; std::getline(std::cin, line);) {
       if (line != "go") continue;
+      bench.measure();  // not counted: the caches are as another program left them
       bench.measure();
       bench.print_last();
     }

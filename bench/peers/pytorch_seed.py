@@ -138,7 +138,7 @@ def main():
             train(model, loader, optimizer, 0, args.log_interval, quiet=True)
             return 1e3 * (time.perf_counter() - start)
 
-        common.answer(measure, serve=True)
+        common.answer(measure, serve=True, warm=False)
         return
     for epoch in range(args.epochs or epochs):
         train(model, loader, optimizer, epoch, args.log_interval)
