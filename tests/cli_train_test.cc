@@ -283,6 +283,15 @@ lr = 0.05
   EXPECT_LT(j.at("eval").at("mean_absolute_error").get<double>(), 0.01);
   EXPECT_GT(j.at("eval").at("r2").get<double>(), 0.99);
   EXPECT_EQ(j.at("eval").at("accuracy"), nullptr);
+  // numpy writes f64 unless told otherwise.
+  const std::vector<double> x64(x.begin(), x.end()), y64(y.begin(), y.end());
+  w.file("x64.npy", write_npy("<f8", "(64, 2)", raw(x64)));
+  w.file("y64.npy", write_npy("<f8", "(64,)", raw(y64)));
+  const json wide =
+      json::parse(last_line(w.must({"train", "line.toml", "--json", "--set", "data.train_x=x64.npy",
+                                    "--set", "data.train_y=y64.npy"})
+                                .out));
+  EXPECT_EQ(wide.at("eval"), j.at("eval"));
   const json p = json::parse(last_line(w.must({"predict", "runs/line", "x.npy", "--json"}).out));
   EXPECT_NEAR(p.at("values").at(0).get<double>(), y[63], 0.02);
 }

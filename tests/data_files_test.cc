@@ -148,6 +148,12 @@ TEST_F(Files, CacheHoldsTheDecompressedCopyAndIsCheckedBeforeUse) {
   dir.file("big.gz", gzip(other));
   EXPECT_EQ(read_idx(path).at((2 << 20) - 1), static_cast<uint8_t>(other.back()));
   EXPECT_EQ(cached(dir).size(), 2u);
+  // Also when size and time of change are those of the file before (rsync -t, cp -p).
+  const auto time = fs::last_write_time(path);
+  const std::string same_size = gzip(plain);
+  dir.file("big.gz", same_size);
+  fs::last_write_time(path, time);
+  EXPECT_EQ(read_idx(path).at((2 << 20) - 1), static_cast<uint8_t>(plain.back()));
 }
 
 TEST_F(Files, CacheFolderThatCannotBeWrittenIsNoError) {
