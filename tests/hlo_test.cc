@@ -28,15 +28,9 @@ void expect_golden(const std::string& name, const std::string& text) {
   EXPECT_EQ(text, want) << path << ": run with FULLBORE_UPDATE_GOLDEN=1 if the change is intended";
 }
 
-constexpr Op kOps[] = {
-#define FB_OP(Enumerator, text) Op::k##Enumerator,
-#include "fullbore/ops.def"
-#undef FB_OP
-};
-
 // One file per op: its accepted samples, once as they stand.
 TEST(Hlo, EveryOp) {
-  for (Op op : kOps) {
+  for (Op op : all_ops()) {
     if (op == Op::kInput) continue;
     std::string text;
     for (const Sample& sample : def(op).samples()) {

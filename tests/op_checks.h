@@ -45,6 +45,13 @@ inline std::string compare(const Array& got, const Array& want, double tol) {
   return "";
 }
 
+// Every primitive, in the order of ops.def.
+inline std::vector<Op> all_ops() {
+  std::vector<Op> ops;
+  for (int i = 0; i < kNumOps; ++i) ops.push_back(static_cast<Op>(i));
+  return ops;
+}
+
 // ---- inputs ----
 
 // Values in [lo, hi]; whole ones for integers, cut to what the type can hold.

@@ -8,12 +8,6 @@ namespace {
 
 using namespace checks;
 
-constexpr Op kOps[] = {
-#define FB_OP(Enumerator, text) Op::k##Enumerator,
-#include "fullbore/ops.def"
-#undef FB_OP
-};
-
 class OpTable : public ::testing::TestWithParam<Op> {
  protected:
   const OpDef& d() const { return def(GetParam()); }
@@ -109,7 +103,7 @@ TEST_P(OpTable, GradientEqualsDifferences) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, OpTable, ::testing::ValuesIn(kOps),
+INSTANTIATE_TEST_SUITE_P(All, OpTable, ::testing::ValuesIn(all_ops()),
                          [](const auto& i) { return std::string(name(i.param)); });
 
 // ---- the harness itself: each deliberate fault must be found ----
