@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <cstdlib>
 #include <system_error>
 #include <utility>
 
@@ -89,6 +90,12 @@ void FileWriter::commit() {
   if (::rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno);
   temporary_.clear();
   if (durability_ == Durability::kFsync) sync_folder(path_.parent_path(), what_);
+}
+
+std::optional<fs::path> path_from_environment(const char* name) {
+  const char* value = std::getenv(name);
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return fs::path(value);
 }
 
 std::string read_file(const fs::path& path, std::string_view what) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -69,6 +70,8 @@ class FileWriter {
   int fd_ = -1;
 };
 
+// The path that an environment variable holds; nothing when it is empty or not set.
+std::optional<std::filesystem::path> path_from_environment(const char* name);
 // The whole file as text.
 std::string read_file(const std::filesystem::path& path, std::string_view what);
 // Makes names created, renamed or removed in `folder` survive a power cut.

@@ -41,26 +41,23 @@ std::string initials(std::string_view word) {
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
   // A hostile word may be huge; its beginning decides.
   word = word.substr(0, 100);
-  if (word.find('_') != std::string_view::npos) {
-    const auto abbreviation = std::find(names.begin(), names.end(), initials(word));
-    if (abbreviation != names.end()) return *abbreviation;
-  }
-  const auto best =
-      std::min_element(names.begin(), names.end(), [&](std::string_view a, std::string_view b) {
-        return distance(word, a) < distance(word, b);
-      });
-  return best == names.end() ? std::string_view() : *best;
+  const auto abbreviation = std::find(names.begin(), names.end(), initials(word));
+  if (abbreviation != names.end()) return *abbreviation;
+  std::string_view best;
+  size_t least = std::string_view::npos;
+  for (std::string_view name : names)
+    if (const size_t d = distance(word, name);
+        d < least && d <= std::max<size_t>(2, name.size() / 2))
+      best = name, least = d;
+  return best;
 }
 
 std::string unknown_name(std::string_view word, std::span<const std::string_view> names) {
   std::string known;
   for (std::string_view n : names) known += (known.empty() ? "" : ", ") + std::string(n);
-  // A name that has little in common with the word helps nobody.
   const std::string_view best = nearest(word, names);
-  const bool alike = best == initials(word) ||
-                     distance(word.substr(0, 100), best) <= std::max<size_t>(2, best.size() / 2);
   return str_cat("'", word.substr(0, 100), "' is unknown",
-                 alike ? str_cat("; did you mean '", best, "'?") : ".", " Known: ", known);
+                 best.empty() ? "." : str_cat("; did you mean '", best, "'?"), " Known: ", known);
 }
 
 }  // namespace fullbore

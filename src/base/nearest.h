@@ -7,7 +7,7 @@
 
 namespace fullbore {
 
-// The name with the smallest edit distance to `word`; "" when `names` is empty.
+// The name that `word` abbreviates or is a few letters from; "" when none is.
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names);
 
 // "'momentun' is unknown; did you mean 'momentum'? Known: lr, momentum, ...".

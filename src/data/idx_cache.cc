@@ -1,7 +1,6 @@
 #include "data/idx_cache.h"
 
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <system_error>
 
@@ -12,14 +11,9 @@ namespace fs = std::filesystem;
 namespace {
 
 std::optional<fs::path> cache_folder() {
-  const auto variable = [](const char* name) -> std::optional<fs::path> {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') return std::nullopt;
-    return fs::path(value);
-  };
-  if (auto own = variable("FULLBORE_CACHE")) return own;
-  if (auto xdg = variable("XDG_CACHE_HOME")) return *xdg / "fullbore";
-  if (auto home = variable("HOME")) return *home / ".cache" / "fullbore";
+  if (auto own = path_from_environment("FULLBORE_CACHE")) return own;
+  if (auto xdg = path_from_environment("XDG_CACHE_HOME")) return *xdg / "fullbore";
+  if (auto home = path_from_environment("HOME")) return *home / ".cache" / "fullbore";
   return std::nullopt;
 }
 
@@ -31,7 +25,8 @@ std::optional<fs::path> cache_path(const FileReader& file) {
   const fs::path absolute = fs::weakly_canonical(file.path(), error);
   if (!folder || error) return std::nullopt;
   uint64_t hash = 0xcbf29ce484222325ull;  // FNV-1a
-  for (char c : str_cat(absolute.string(), '\n', file.size(), '\n', file.modified_ns(), '\n', file.changed_ns()))
+  for (char c : str_cat(absolute.string(), '\n', file.size(), '\n', file.modified_ns(), '\n',
+                        file.changed_ns()))
     hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3ull;
   std::string name;
   for (int shift = 0; shift < 64; shift += 4) name += "0123456789abcdef"[hash >> shift & 15];

@@ -1,7 +1,8 @@
 #include "xla/discover.h"
 
 #include <algorithm>
-#include <cstdlib>
+
+#include "base/file.h"
 
 namespace fullbore::xla {
 namespace fs = std::filesystem;
@@ -17,12 +18,6 @@ constexpr PluginKind kKinds[] = {
     {"tpu", "tpu", "libtpu/libtpu.so", "libtpu"},
     {"xla-cpu", "cpu", "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so", "xla-cpu-pjrt"},
 };
-
-std::optional<fs::path> from_environment(const char* name) {
-  const char* value = std::getenv(name);
-  if (value == nullptr || *value == '\0') return std::nullopt;
-  return fs::path(value);
-}
 
 // PREFIX/lib/python3.X/{site,dist}-packages, newest Python first.
 void add_python(const fs::path& prefix, std::vector<fs::path>& folders) {
@@ -52,16 +47,16 @@ const PluginKind* find_kind(std::string_view name) {
 }
 
 std::optional<fs::path> user_plugin_folder(const PluginKind& kind) {
-  if (const auto data = from_environment("XDG_DATA_HOME"))
+  if (const auto data = path_from_environment("XDG_DATA_HOME"))
     return *data / "fullbore/plugins" / kind.name;
-  if (const auto home = from_environment("HOME"))
+  if (const auto home = path_from_environment("HOME"))
     return *home / ".local/share/fullbore/plugins" / kind.name;
   return std::nullopt;
 }
 
 std::vector<fs::path> plugin_folders(const PluginKind& kind) {
   std::vector<fs::path> folders;
-  if (const auto listed = from_environment("FULLBORE_PLUGIN_PATH")) {
+  if (const auto listed = path_from_environment("FULLBORE_PLUGIN_PATH")) {
     const std::string text = listed->string();
     for (size_t at = 0; at <= text.size();) {
       const size_t end = std::min(text.find(':', at), text.size());
@@ -70,8 +65,8 @@ std::vector<fs::path> plugin_folders(const PluginKind& kind) {
     }
   }
   if (const auto user = user_plugin_folder(kind)) folders.push_back(*user);
-  if (const auto venv = from_environment("VIRTUAL_ENV")) add_python(*venv, folders);
-  if (const auto home = from_environment("HOME")) add_python(*home / ".local", folders);
+  if (const auto venv = path_from_environment("VIRTUAL_ENV")) add_python(*venv, folders);
+  if (const auto home = path_from_environment("HOME")) add_python(*home / ".local", folders);
   add_python("/usr/local", folders);
   add_python("/usr", folders);
   for (const char* system : {"/usr/local/lib/fullbore/plugins", "/usr/lib/fullbore/plugins"})
@@ -87,13 +82,6 @@ std::optional<FoundPlugin> find_plugin(std::string_view name) {
     if (const fs::path path = folder / kind->library; fs::is_regular_file(path, ignored))
       return FoundPlugin{kind, path};
   return std::nullopt;
-}
-
-std::vector<FoundPlugin> find_plugins() {
-  std::vector<FoundPlugin> found;
-  for (const PluginKind& kind : kKinds)
-    if (auto plugin = find_plugin(kind.name)) found.push_back(*plugin);
-  return found;
 }
 
 }  // namespace fullbore::xla

@@ -32,8 +32,7 @@ std::optional<std::filesystem::path> user_plugin_folder(const PluginKind& kind);
 // colons), the user's, those of Python's packages ($VIRTUAL_ENV, the user's, the system's), the
 // system's own.
 std::vector<std::filesystem::path> plugin_folders(const PluginKind& kind);
-// The plugins that are there, each kind once: the first that is found.
-std::vector<FoundPlugin> find_plugins();
+// The plugin of this kind in the first folder that has it.
 std::optional<FoundPlugin> find_plugin(std::string_view kind);
 
 }  // namespace fullbore::xla
