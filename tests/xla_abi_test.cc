@@ -37,7 +37,6 @@ const std::vector<Struct> kStructs = {
      {{"attributes", "attributes"}, {"num_attributes", "num_attributes"}}},
     {"EventArgs", "PJRT_Event_Await_Args", {{"event", "event"}}},
     {"EventArgs", "PJRT_Event_Destroy_Args", {{"event", "event"}}},
-    {"EventIsReadyArgs", "PJRT_Event_IsReady_Args", {{"event", "event"}, {"is_ready", "is_ready"}}},
     {"ClientCreateArgs",
      "PJRT_Client_Create_Args",
      {{"options", "create_options"},
@@ -171,7 +170,6 @@ const std::vector<std::pair<const char*, const char*>> kEntries = {
     {"kPluginInitialize", "PJRT_Plugin_Initialize"},
     {"kPluginAttributes", "PJRT_Plugin_Attributes"},
     {"kEventDestroy", "PJRT_Event_Destroy"},
-    {"kEventIsReady", "PJRT_Event_IsReady"},
     {"kEventAwait", "PJRT_Event_Await"},
     {"kClientCreate", "PJRT_Client_Create"},
     {"kClientDestroy", "PJRT_Client_Destroy"},
@@ -187,7 +185,6 @@ const std::vector<std::pair<const char*, const char*>> kEntries = {
     {"kDeviceMemoryStats", "PJRT_Device_MemoryStats"},
     {"kExecutableDestroy", "PJRT_Executable_Destroy"},
     {"kExecutableNumOutputs", "PJRT_Executable_NumOutputs"},
-    {"kExecutableOptimizedProgram", "PJRT_Executable_OptimizedProgram"},
     {"kExecutableSerialize", "PJRT_Executable_Serialize"},
     {"kLoadedExecutableDestroy", "PJRT_LoadedExecutable_Destroy"},
     {"kLoadedExecutableGetExecutable", "PJRT_LoadedExecutable_GetExecutable"},
@@ -195,9 +192,6 @@ const std::vector<std::pair<const char*, const char*>> kEntries = {
     {"kExecutableDeserializeAndLoad", "PJRT_Executable_DeserializeAndLoad"},
     {"kBufferDestroy", "PJRT_Buffer_Destroy"},
     {"kBufferToHostBuffer", "PJRT_Buffer_ToHostBuffer"},
-    {"kTopologyCreate", "PJRT_TopologyDescription_Create"},
-    {"kTopologyDestroy", "PJRT_TopologyDescription_Destroy"},
-    {"kCompile", "PJRT_Compile"},
     {"kExecutableGetCompiledMemoryStats", "PJRT_Executable_GetCompiledMemoryStats"},
 };
 

@@ -3,28 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "op_checks.h"
-#include "xla/discover.h"
-#include "xla/execute.h"
+#include "xla/program.h"
+#include "xla_util.h"
 
 namespace fullbore {
 namespace {
 
 using namespace checks;
-
-constexpr Op kOps[] = {
-#define FB_OP(Enumerator, text) Op::k##Enumerator,
-#include "fullbore/ops.def"
-#undef FB_OP
-};
-
-std::shared_ptr<const xla::Client> client() {
-  static const auto client = []() -> std::shared_ptr<const xla::Client> {
-    const auto found = xla::find_plugin("xla-cpu");
-    if (!found) return nullptr;
-    return xla::Client::create(xla::Plugin::load(found->path), {{"cpu_device_count", int64_t{1}}});
-  }();
-  return client;
-}
 
 // All accepted cases of an op, side by side in one graph: compiling is what takes the time.
 struct Cases {
@@ -79,17 +64,17 @@ double xla_tolerance(Op op, DType dtype) {
 class XlaOps : public ::testing::TestWithParam<Op> {};
 
 TEST_P(XlaOps, EqualsReference) {
-  if (client() == nullptr) GTEST_SKIP() << "no xla-cpu plugin";
+  FB_NEEDS_XLA_CPU();
   const Cases all = cases_of(GetParam());
   if (all.want.empty()) return;
-  const std::vector<Array> got = xla::execute(*client(), all.graph, all.inputs);
+  const std::vector<Array> got = xla::execute(testing::xla_cpu(), all.graph, all.inputs);
   ASSERT_EQ(got.size(), all.want.size());
   for (size_t k = 0; k < got.size(); ++k)
     EXPECT_EQ(compare(got[k], all.want[k], xla_tolerance(GetParam(), all.want[k].dtype())), "")
         << all.text[k];
 }
 
-INSTANTIATE_TEST_SUITE_P(All, XlaOps, ::testing::ValuesIn(kOps),
+INSTANTIATE_TEST_SUITE_P(All, XlaOps, ::testing::ValuesIn(all_ops()),
                          [](const auto& i) { return std::string(name(i.param)); });
 
 }  // namespace

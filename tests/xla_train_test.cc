@@ -5,20 +5,11 @@
 #include "train/session.h"
 #include "train/step_graph.h"
 #include "train_util.h"
-#include "xla/discover.h"
 #include "xla/program.h"
+#include "xla_util.h"
 
 namespace fullbore {
 namespace {
-
-std::shared_ptr<const xla::Client> client() {
-  static const auto client = []() -> std::shared_ptr<const xla::Client> {
-    const auto found = xla::find_plugin("xla-cpu");
-    if (!found) return nullptr;
-    return xla::Client::create(xla::Plugin::load(found->path), {{"cpu_device_count", int64_t{1}}});
-  }();
-  return client;
-}
 
 // A model with dropout and batch norm, so that random bits and running statistics take part.
 struct Net : nn::Module {
@@ -42,7 +33,7 @@ double norm_of_difference(const Array& a, const Array& b) {
 class XlaTraining : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(XlaTraining, EqualsTheCpuExecutor) {
-  if (client() == nullptr) GTEST_SKIP() << "no xla-cpu plugin";
+  FB_NEEDS_XLA_CPU();
   const nn::Criterion criterion = nn::CrossEntropyLoss{};
   const optim::Optimizer optimizer(GetParam(), {{"lr", {0.01}}});
   Net model;
@@ -55,7 +46,8 @@ TEST_P(XlaTraining, EqualsTheCpuExecutor) {
   step.compile(x, y);
 
   xla::Program program(
-      client(), train::build_step(model, criterion, optimizer, options, x, y, true, 4).graph);
+      testing::xla_cpu(),
+      train::build_step(model, criterion, optimizer, options, x, y, true, 4).graph);
   const Graph& g = program.graph();
   const auto name = [&](size_t i) { return g.attr(g.inputs()[i]).name; };
   const auto initial = step.state_dict();

@@ -27,6 +27,20 @@ struct Head {
   void* extension_start = nullptr;
 };
 
+// A struct as it is handed over. The zeros behind it stand for fields that a newer plugin knows:
+// neutral in all of them.
+template <class T>
+struct Padded {
+  T args;
+  char zeros[128] = {};
+};
+template <class T>
+Padded<T> padded(const T& args) {
+  Padded<T> p{args};
+  p.args.head.struct_size = sizeof(p);
+  return p;
+}
+
 // The plugin's table: this head, then function pointers, `Error* (*)(Args*)` all but two.
 struct Api {
   Head head;
@@ -46,7 +60,6 @@ enum class Entry : int {
   kPluginInitialize = 3,
   kPluginAttributes = 4,
   kEventDestroy = 5,
-  kEventIsReady = 6,
   kEventAwait = 8,
   kClientCreate = 10,
   kClientDestroy = 11,
@@ -62,7 +75,6 @@ enum class Entry : int {
   kDeviceMemoryStats = 34,
   kExecutableDestroy = 40,
   kExecutableNumOutputs = 44,
-  kExecutableOptimizedProgram = 48,
   kExecutableSerialize = 49,
   kLoadedExecutableDestroy = 50,
   kLoadedExecutableGetExecutable = 51,
@@ -70,9 +82,6 @@ enum class Entry : int {
   kExecutableDeserializeAndLoad = 56,
   kBufferDestroy = 58,
   kBufferToHostBuffer = 70,
-  kTopologyCreate = 82,
-  kTopologyDestroy = 83,
-  kCompile = 89,
   kExecutableGetCompiledMemoryStats = 96,
 };
 
@@ -127,11 +136,6 @@ struct EventArgs {  // Destroy, Await
   Head head;
   Event* event;
 };
-struct EventIsReadyArgs {
-  Head head;
-  Event* event;
-  bool is_ready;  // out
-};
 struct ClientCreateArgs {
   Head head;
   const NamedValue* options;
@@ -185,7 +189,7 @@ struct BufferFromHostBufferArgs {
   size_t num_dims;
   const int64_t* byte_strides;  // null: dense, row-major
   size_t num_byte_strides;
-  int semantics;  // see kImmutable...
+  int semantics;  // kImmutableOnlyDuringCall
   Device* device;
   Memory* memory;
   void* layout;
@@ -194,7 +198,6 @@ struct BufferFromHostBufferArgs {
 };
 static_assert(offsetof(BufferFromHostBufferArgs, buffer) == 112);
 inline constexpr int kImmutableOnlyDuringCall = 0;
-inline constexpr int kImmutableUntilTransferCompletes = 1;
 
 struct DeviceGetDescriptionArgs {
   Head head;

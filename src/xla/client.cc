@@ -84,7 +84,12 @@ Event::~Event() {
 
 void Event::wait(const char* what) {
   if (event_ == nullptr) return;
-  abi::EventArgs args{{}, event_};
+  abi::EventArgs args{{}, std::exchange(event_, nullptr)};
+  struct Destroy {
+    const Plugin& plugin;
+    abi::EventArgs& args;
+    ~Destroy() { plugin.call_quietly(Entry::kEventDestroy, args); }
+  } const destroy{*plugin_, args};
   plugin_->call(Entry::kEventAwait, args, what);
 }
 
@@ -169,13 +174,12 @@ std::string Executable::serialize() const {
 void Executable::run(std::span<abi::Buffer* const> arguments,
                      std::span<abi::Buffer*> results) const {
   FB_CHECK(results.size() == num_outputs_);
-  abi::ExecuteOptions options{};
-  options.head.struct_size = sizeof(options);
+  auto options = abi::padded(abi::ExecuteOptions{});
   abi::Buffer* const* argument_list = arguments.data();
   abi::Buffer** result_list = results.data();
   abi::ExecuteArgs args{};
   args.executable = loaded_;
-  args.options = &options;
+  args.options = &options.args;
   args.arguments = &argument_list;
   args.num_devices = 1;
   args.num_arguments = arguments.size();
@@ -256,8 +260,7 @@ std::optional<DeviceMemory> Client::memory(size_t device) const {
   return memory;
 }
 
-std::pair<Buffer, Event> Client::send(const Type& type, const void* data, size_t device,
-                                      int semantics) const {
+Buffer Client::upload(const Type& type, const void* data, size_t device) const {
   const std::vector<int64_t> dims(type.shape.begin(), type.shape.end());
   abi::BufferFromHostBufferArgs args{};
   args.client = client_;
@@ -265,25 +268,12 @@ std::pair<Buffer, Event> Client::send(const Type& type, const void* data, size_t
   args.type = buffer_type(type.dtype);
   args.dims = dims.data();
   args.num_dims = dims.size();
-  args.semantics = semantics;
+  args.semantics = abi::kImmutableOnlyDuringCall;
   args.device = handles_.at(device);
   plugin_->call(Entry::kClientBufferFromHostBuffer, args, "copy a value to the device");
-  return {Buffer(shared_from_this(), args.buffer, type),
-          Event(plugin_, args.done_with_host_buffer)};
-}
-
-std::pair<Buffer, Event> Client::upload(const Type& type, const void* data, size_t device) const {
-  return send(type, data, device, abi::kImmutableUntilTransferCompletes);
-}
-
-Buffer Client::upload_copy(const Type& type, const void* data, size_t device) const {
-  return send(type, data, device, abi::kImmutableOnlyDuringCall).first;
-}
-
-Buffer Client::upload(const Array& array, size_t device) const {
-  auto [buffer, event] = upload(array.type(), array.data(), device);
-  event.wait("copy a value to the device");
-  return std::move(buffer);
+  Buffer buffer(shared_from_this(), args.buffer, type);
+  Event(plugin_, args.done_with_host_buffer).wait("copy a value to the device");
+  return buffer;
 }
 
 std::unique_ptr<Executable> Client::compile(const std::string& stablehlo,

@@ -55,9 +55,9 @@ class Event {
     std::swap(event_, o.event_);
     return *this;
   }
-  // Waits for it first where it is pending: what it stands for may still use the caller's memory.
+  // Waits where nobody has: what it stands for may still use the caller's memory.
   ~Event();
-  // Blocks; throws what went wrong.
+  // Blocks; throws what went wrong. Once.
   void wait(const char* what);
 
  private:
@@ -121,7 +121,7 @@ class Executable {
 
 class Client : public std::enable_shared_from_this<Client> {
  public:
-  // Options that the plugin refuses by name are left out, unless they are `required`.
+  // Options that the plugin refuses by name are left out.
   static std::shared_ptr<const Client> create(std::shared_ptr<const Plugin> plugin,
                                               const Options& options = {});
   ~Client();
@@ -136,13 +136,9 @@ class Client : public std::enable_shared_from_this<Client> {
   // Nothing where the device does not tell.
   std::optional<DeviceMemory> memory(size_t device) const;
 
-  // Copies an array to a device. The copy may still be going on when this returns: `data` must stay
-  // as it is until the event has happened.
-  std::pair<Buffer, Event> upload(const Type& type, const void* data, size_t device = 0) const;
-  // The same, waiting.
-  Buffer upload(const Array& array, size_t device = 0) const;
-  // The same; the plugin takes a copy of `data` before this returns, and goes on by itself.
-  Buffer upload_copy(const Type& type, const void* data, size_t device = 0) const;
+  // Copies an array to a device. The plugin takes `data` before this returns, and goes on by
+  // itself.
+  Buffer upload(const Type& type, const void* data, size_t device = 0) const;
 
   std::unique_ptr<Executable> compile(const std::string& stablehlo,
                                       const CompileFlags& flags = {}) const;
@@ -150,8 +146,6 @@ class Client : public std::enable_shared_from_this<Client> {
 
  private:
   Client() = default;
-  std::pair<Buffer, Event> send(const Type& type, const void* data, size_t device,
-                                int semantics) const;
   void read_devices();
   std::string text(abi::Entry entry) const;
 

@@ -98,11 +98,10 @@ void Plugin::check(abi::Error* error, const char* what) const {
       code = args.code;
   }
   if (const auto f = function<VoidFunction>(abi::Entry::kErrorMessage)) {
-    Padded<abi::ErrorMessageArgs> padded{{{}, error, nullptr, 0}, {}};
-    padded.args.head.struct_size = sizeof(padded);
-    f(&padded);
-    if (padded.args.message != nullptr)
-      message.assign(padded.args.message, padded.args.message_size);
+    auto handed = abi::padded(abi::ErrorMessageArgs{{}, error, nullptr, 0});
+    f(&handed);
+    if (handed.args.message != nullptr)
+      message.assign(handed.args.message, handed.args.message_size);
   }
   destroy(error);
   const std::string text = str_cat("[", path_.filename().string(), "] cannot ", what, ": ", message,

@@ -59,13 +59,6 @@ class Plugin {
  private:
   using Function = abi::Error* (*)(void*);
   using VoidFunction = void (*)(void*);  // of kErrorDestroy and kErrorMessage
-  // Zeros behind the arguments stand for fields that a newer plugin knows: neutral in all of them.
-  template <class Args>
-  struct Padded {
-    Args args;
-    char zeros[128];
-  };
-
   Plugin() = default;
   static const abi::Api* open(const std::filesystem::path& path);
   void start();
@@ -83,10 +76,9 @@ class Plugin {
   abi::Error* call_raw(abi::Entry entry, Args& args) const noexcept {
     const auto f = function<Function>(entry);
     if (f == nullptr) return missing();
-    Padded<Args> padded{args, {}};
-    padded.args.head.struct_size = sizeof(padded);
-    abi::Error* error = f(&padded);
-    args = padded.args;
+    auto handed = abi::padded(args);
+    abi::Error* error = f(&handed);
+    args = handed.args;
     return error;
   }
 
