@@ -65,6 +65,8 @@ class DatasetRef {
 struct TensorOptions {
   // Labels must lie in [0, num_classes). 0: the largest label + 1.
   int64_t num_classes = 0;
+  // Element type that floats are converted to; nothing: as they are.
+  std::optional<DType> floats{};
   // A label that is allowed besides (a loss with the same ignore_index skips it).
   std::optional<int64_t> ignore_index{};
   // NaN and infinity in x or y are errors unless allowed.
@@ -258,7 +260,7 @@ class Batch {
 
   mutable Array x_, y_;
   mutable bool pending_ = false;
-  const Dataset* dataset_ = nullptr;  // while pending
+  const Dataset* dataset_ = nullptr;  // the Loader's
   std::vector<int64_t> rows_;         // of the dataset, while pending: B of them
 };
 

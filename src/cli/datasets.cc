@@ -29,6 +29,7 @@ data::TensorDataset load_mnist(const DataRecipe& r, data::Split split) {
 data::TensorOptions tensor_options(const DataRecipe& r, int64_t ignore_index) {
   data::TensorOptions o;
   o.num_classes = r.num_classes;
+  o.floats = DType::f32;  // recipes train in f32; numpy writes f64 unless told otherwise
   o.ignore_index = ignore_index;
   o.allow_nonfinite = r.allow_nonfinite;
   o.class_names = r.class_names;
@@ -79,11 +80,6 @@ data::TensorDataset load_pair(const DataRecipe& r, const std::string& part,
   named.x_name = x.string();
   named.y_name = y.string();
   data::TensorDataset d = is_idx ? data::idx(x, y, named) : data::npy(x, y, named);
-  // Recipes train in f32; numpy writes f64 unless told otherwise.
-  const auto other = [](const Array& a) { return is_float(a.dtype()) && a.dtype() != DType::f32; };
-  if (other(d.x()) || other(d.y()))
-    d = data::TensorDataset(other(d.x()) ? d.x().to(DType::f32) : d.x(),
-                            other(d.y()) ? d.y().to(DType::f32) : d.y(), named);
   if (d.size() == 0) fail("[data] ", x.string(), ": expected samples, got none");
   return d;
 }

@@ -103,6 +103,10 @@ std::shared_ptr<const TensorDataset::Data> TensorDataset::make(Array x, Array y,
          ", got ", x.shape()[0], " and ", y.shape()[0]);
   if (options.num_classes < 0 || options.num_classes > kMaxClasses)
     fail("[data] expected num_classes of 0 to ", kMaxClasses, ", got ", options.num_classes);
+  if (options.floats) {
+    for (Array* a : {&x, &y})
+      if (is_float(a->dtype()) && a->dtype() != *options.floats) *a = a->to(*options.floats);
+  }
   if (!options.allow_nonfinite) {
     check_finite(x, options.x_name, options.columns);
     check_finite(y, options.y_name, {});

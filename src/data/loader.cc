@@ -107,7 +107,9 @@ void Batch::fill(int part, int parts) const noexcept {
 class Loader::Impl {
  public:
   Impl(DatasetRef dataset, const LoaderOptions& options)
-      : dataset_(std::move(dataset)), options_(options) {
+      : dataset_(std::move(dataset)),
+        options_(options),
+        num_workers_(dataset_->in_memory() ? 0 : options.num_workers) {
     check_options();
     const int64_t n = dataset_->size(), b = options_.batch_size;
     num_batches_ = options_.drop_last ? n / b : (n + b - 1) / b;
@@ -212,8 +214,6 @@ class Loader::Impl {
     Order order;
   };
 
-  int num_workers() const { return dataset_->in_memory() ? 0 : options_.num_workers; }
-
   void check_options() const {
     const int64_t n = dataset_->size(), b = options_.batch_size;
     if (n <= 0) fail("[loader] expected a dataset with samples, got an empty one");
@@ -234,7 +234,7 @@ class Loader::Impl {
   }
 
   void make_ring() {
-    const int64_t b = options_.batch_size, workers = num_workers();
+    const int64_t b = options_.batch_size, workers = num_workers_;
     const int64_t bytes =
         std::max<int64_t>(1, b * (dataset_->x_type().bytes() + dataset_->y_type().bytes()));
     int64_t ahead = options_.prefetch;
@@ -244,6 +244,7 @@ class Loader::Impl {
     chunks_ = workers == 0 ? 1 : std::max<int64_t>(2, ahead / chunk_);
     slots_ = std::vector<Slot>(static_cast<size_t>(chunk_ * chunks_));
     for (Slot& slot : slots_) {
+      slot.batch.dataset_ = dataset_.operator->();
       slot.batch.num_classes = dataset_->num_classes();
       slot.batch.x_ = Array::zeros(batched(b, dataset_->x_type()));
       slot.batch.y_ = Array::zeros(batched(b, dataset_->y_type()));
@@ -290,7 +291,6 @@ class Loader::Impl {
     const auto size = static_cast<size_t>(batch.size);
     const auto rows = std::span(*all).subspan(static_cast<size_t>(batch.first), size);
     if (dataset_->in_memory()) {
-      batch.dataset_ = dataset_.operator->();
       batch.rows_.assign(rows.begin(), rows.end());
       batch.rows_.resize(static_cast<size_t>(b), rows[0]);
       batch.pending_ = true;
@@ -336,7 +336,7 @@ class Loader::Impl {
 
   // Gives the batch in hand back to the workers.
   void release() {
-    if (!std::exchange(holding_, false) || num_workers() == 0) return;
+    if (!std::exchange(holding_, false) || num_workers_ == 0) return;
     if ((ticket_ + 1) % chunk_ == 0) {
       emptied_.fetch_add(1, std::memory_order_release);
       emptied_.notify_all();
@@ -348,7 +348,7 @@ class Loader::Impl {
     uint32_t seen = slot.ready.load(std::memory_order_acquire);
     if (seen == wanted) return;
     const auto before = std::chrono::steady_clock::now();
-    if (num_workers() == 0) {
+    if (num_workers_ == 0) {
       fill(slot, ticket_);
       seen = wanted;
     }
@@ -384,17 +384,17 @@ class Loader::Impl {
   }
 
   void restart_ring() {
-    if (num_workers() == 0) return;
+    if (num_workers_ == 0) return;
     for (Slot& slot : slots_) slot.ready.store(0, std::memory_order_relaxed);
     emptied_.store(0, std::memory_order_relaxed);
     next_chunk_.store(0, std::memory_order_relaxed);
     stopping_.store(false, std::memory_order_relaxed);
     const BlockSignals block;
     try {
-      for (int i = 0; i < num_workers(); ++i) workers_.emplace_back([this] { work(); });
+      for (int i = 0; i < num_workers_; ++i) workers_.emplace_back([this] { work(); });
     } catch (const std::system_error& e) {
       stop();
-      fail("[loader] cannot start ", num_workers(), " threads: ", e.what());
+      fail("[loader] cannot start ", num_workers_, " threads: ", e.what());
     }
   }
 
@@ -410,6 +410,7 @@ class Loader::Impl {
 
   const DatasetRef dataset_;
   const LoaderOptions options_;
+  const int num_workers_;  // threads in use: a dataset in memory needs none
   int64_t num_batches_ = 0;
   Order fixed_order_;
   mutable std::mutex order_mutex_;
