@@ -48,12 +48,13 @@ enum class Direction : int64_t { kEq, kNe, kLt, kLe, kGt, kGe };  // of Compare
 enum class Reduction : int64_t { kSum, kMean, kMax };             // of AllReduce, ReduceScatter
 
 // The integer-list parameters that ops have; each op documents which it reads (src/ops).
-#define FB_ATTR_LISTS(X)                                                                        \
-  X(axes)                                                                                       \
-  X(shape)                                                                                      \
-  X(start)                                                                                      \
-  X(limit) X(stride) X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch) X(rhs_batch) \
-      X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction) X(length)   \
+#define FB_ATTR_LISTS(X)                                                                      \
+  X(axes)                                                                                     \
+  X(shape)                                                                                    \
+  X(start)                                                                                    \
+  X(limit)                                                                                    \
+  X(stride) X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch) X(rhs_batch)        \
+      X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction) X(length) \
           X(reverse) X(carries) X(scanned) X(reduction) X(replicas) X(batch_axis) X(wrt) X(dys)
 
 // Parameters of a node. One struct for all ops, so equality, hashing, printing and parsing are
@@ -139,7 +140,7 @@ class Graph {
   std::unordered_map<std::string, uint32_t> label_ids_;
   std::vector<NodeId> inputs_;
   std::unordered_map<std::string, int> input_positions_;  // by name
-  std::vector<size_t> hashes_;   // per node
+  std::vector<size_t> hashes_;                            // per node
   std::vector<uint32_t> table_;  // open addressing: node index + 1, 0 = free
   std::string scope_;
   uint32_t scope_label_ = 0;

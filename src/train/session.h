@@ -1,7 +1,6 @@
 // A compiled graph with its memory: inputs are bound by name to arrays that live elsewhere (the
 // model's parameters), except those of the batch; state outputs are written over the inputs they
-// alias. The one place
-// in train/ that knows which executor runs a program.
+// alias. The one place in train/ that knows which executor runs a program.
 #pragma once
 
 #include <map>

@@ -16,9 +16,13 @@ struct Step::Impl {
   StepOptions options;
   std::map<std::string, Array> state;  // all but the model's own
   Array seed_key{DType::u32, Shape{2}};
-  std::unique_ptr<Session> apply;  // forward, backward, update
-  std::unique_ptr<Session>
-      accumulate;  // forward, backward, add up; null unless options.accumulate > 1
+  struct Compiled {
+    std::unique_ptr<Session> session;
+    const Array* ok = nullptr;
+    const Array* loss = nullptr;
+  };
+  Compiled apply;       // forward, backward, update
+  Compiled accumulate;  // forward, backward, add up; empty unless options.accumulate > 1
   Type x, y;
   int64_t num_classes = 0;  // of the data, when known
   int micro = 0;            // batches since the last update
@@ -53,7 +57,7 @@ struct Step::Impl {
     }
   }
 
-  std::unique_ptr<Session> make_session(bool applies) {
+  Compiled make_session(bool applies) {
     StepGraph g = build_step(model, criterion, optimizer, options, x, y, applies, num_classes);
     auto session = std::make_unique<Session>(
         std::move(g.graph), Session::Options{.device = options.device,
@@ -67,11 +71,12 @@ struct Step::Impl {
     for (auto& [name, value] : state)
       if (session->has_input(name)) session->bind(name, value);
     session->bind(kSeedKey, seed_key);
-    return session;
+    const Array &ok = session->result(kOk), &loss = session->result(kLoss);
+    return {std::move(session), &ok, &loss};
   }
 
   void compile(const Type& new_x, const Type& new_y) {
-    if (apply != nullptr && new_x == x && new_y == y) return;
+    if (apply.session != nullptr && new_x == x && new_y == y) return;
     x = new_x;
     y = new_y;
     if (x.shape.rank() < 1 || y.shape.rank() < 1 || x.shape[0] != y.shape[0])
@@ -104,11 +109,11 @@ Loss Step::operator()(const data::Batch& batch) {
   m.num_classes = batch.num_classes;
   m.compile(batch.x_type(), batch.y_type());
   const bool applies = m.micro + 1 >= m.options.accumulate;
-  Session& s = applies ? *m.apply : *m.accumulate;
-  s.run(batch);
-  if (!s.result(kOk).span<bool>()[0]) m.name_non_finite(s, batch);
+  const Impl::Compiled& c = applies ? m.apply : m.accumulate;
+  c.session->run(batch);
+  if (!c.ok->span<bool>()[0]) m.name_non_finite(*c.session, batch);
   m.micro = applies ? 0 : m.micro + 1;
-  return Loss(s.result(kLoss).span<float>()[0]);
+  return Loss(c.loss->span<float>()[0]);
 }
 
 std::vector<Array> Step::Impl::inputs_of(const Session& s, const data::Batch& b) {
@@ -215,16 +220,18 @@ const Session& compiled(const std::unique_ptr<Session>& s) {
 }
 }  // namespace
 
-Plan Step::plan() const { return compiled(impl_->apply).plan(); }
-const Graph& Step::graph() const { return compiled(impl_->apply).graph(); }
-const Graph& Step::optimized_graph() const { return compiled(impl_->apply).program().graph(); }
-std::string Step::explain() const { return compiled(impl_->apply).program().explain(); }
+Plan Step::plan() const { return compiled(impl_->apply.session).plan(); }
+const Graph& Step::graph() const { return compiled(impl_->apply.session).graph(); }
+const Graph& Step::optimized_graph() const {
+  return compiled(impl_->apply.session).program().graph();
+}
+std::string Step::explain() const { return compiled(impl_->apply.session).program().explain(); }
 
 std::string Step::profile(const data::Batch& batch, int runs) {
   Impl& m = *impl_;
   m.compile(batch.x_type(), batch.y_type());
   const auto saved = state_dict();
-  std::string text = m.apply->profile(batch, runs);
+  std::string text = m.apply.session->profile(batch, runs);
   load_state_dict(saved);
   return text;
 }

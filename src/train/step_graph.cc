@@ -99,8 +99,7 @@ class StepBuilder {
     if (trained_.empty())
       throw Error(
           "[step] the model has no parameter that trains; list its layers in FB_MODULE(...), or "
-          "thaw "
-          "them with requires_grad(true)");
+          "thaw them with requires_grad(true)");
   }
 
   StepGraph build(nn::Module& model, const nn::Criterion& criterion, bool apply,
