@@ -96,17 +96,17 @@ int plugin_list_command(bool json) {
 int plugin_add_command(const std::string& name, bool dry_run) {
   const xla::PluginKind& kind = kind_named(name);
   const fs::path folder = folder_of(kind);
-  const std::vector<std::string> words = pip_command(kind, folder);
-  if (dry_run) {
-    say("would run: {}\n", joined(words));
-    return 0;
-  }
   // A fetch that breaks off must not spoil a plugin that works: pip fills another folder first.
   fs::path fresh = folder;
   fresh += ".new";
+  const std::vector<std::string> words = pip_command(kind, fresh);
+  if (dry_run) {
+    say("would run: {}\nthen move {} to {}\n", joined(words), fresh.string(), folder.string());
+    return 0;
+  }
   fs::remove_all(fresh);
   fs::create_directories(fresh);
-  const int status = run(pip_command(kind, fresh));
+  const int status = run(words);
   if (status != 0 || !fs::exists(fresh / kind.library)) {
     fs::remove_all(fresh);
     if (status == 127)
