@@ -1,10 +1,10 @@
 // Plugins that are missing, too old, no plugins, or fail at any moment: one clear error, nothing
 // leaks.
-#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 
+#include "fake_plugin.h"
 #include "files.h"
 #include "fullbore/tensor.h"
 #include "xla/discover.h"
@@ -15,19 +15,8 @@ namespace {
 
 using testing::error_of;
 using testing::expect_contains;
+using testing::Fake;
 using testing::TempDir;
-
-struct Fake {
-  Fake() : library(::dlopen(FB_FAKE_PLUGIN, RTLD_NOW)) {
-    fail = reinterpret_cast<void (*)(long, int)>(::dlsym(library, "fake_fail"));
-    alive = reinterpret_cast<long (*)()>(::dlsym(library, "fake_alive"));
-    calls = reinterpret_cast<long (*)()>(::dlsym(library, "fake_calls"));
-  }
-  void* library;
-  void (*fail)(long, int);
-  long (*alive)();
-  long (*calls)();
-};
 
 // Everything that a program does with a device.
 void use() {
@@ -85,8 +74,8 @@ TEST(XlaFaults, WhatIsNoPlugin) {
 TEST(XlaFaults, EntriesThatAPluginLacks) {
   const auto plugin = Plugin::load(FB_FAKE_PLUGIN);
   EXPECT_FALSE(plugin->has(abi::Entry::kDeviceMemoryStats));
-  abi::SerializeArgs args{};
-  expect_contains(error_of([&] { plugin->call(abi::Entry::kExecutableSerialize, args, "save"); }),
+  abi::DeviceMemoryStatsArgs args{};
+  expect_contains(error_of([&] { plugin->call(abi::Entry::kDeviceMemoryStats, args, "look"); }),
                   "has no such function");
 }
 

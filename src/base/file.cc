@@ -98,6 +98,13 @@ std::optional<fs::path> path_from_environment(const char* name) {
   return fs::path(value);
 }
 
+std::optional<fs::path> user_cache_folder() {
+  if (auto own = path_from_environment("FULLBORE_CACHE")) return own;
+  if (auto xdg = path_from_environment("XDG_CACHE_HOME")) return *xdg / "fullbore";
+  if (auto home = path_from_environment("HOME")) return *home / ".cache" / "fullbore";
+  return std::nullopt;
+}
+
 std::string read_file(const fs::path& path, std::string_view what) {
   FileReader file(path, what);
   std::string text(static_cast<size_t>(file.size()), '\0');

@@ -72,6 +72,9 @@ class FileWriter {
 
 // The path that an environment variable holds; nothing when it is empty or not set.
 std::optional<std::filesystem::path> path_from_environment(const char* name);
+// Fullbore's own folder in the user's cache: $FULLBORE_CACHE, $XDG_CACHE_HOME/fullbore or
+// ~/.cache/fullbore; nothing without a home. It may not exist.
+std::optional<std::filesystem::path> user_cache_folder();
 // The whole file as text.
 std::string read_file(const std::filesystem::path& path, std::string_view what);
 // Makes names created, renamed or removed in `folder` survive a power cut.

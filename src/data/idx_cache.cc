@@ -8,19 +8,9 @@
 
 namespace fullbore::data {
 namespace fs = std::filesystem;
-namespace {
-
-std::optional<fs::path> cache_folder() {
-  if (auto own = path_from_environment("FULLBORE_CACHE")) return own;
-  if (auto xdg = path_from_environment("XDG_CACHE_HOME")) return *xdg / "fullbore";
-  if (auto home = path_from_environment("HOME")) return *home / ".cache" / "fullbore";
-  return std::nullopt;
-}
-
-}  // namespace
 
 std::optional<fs::path> cache_path(const FileReader& file) {
-  const auto folder = cache_folder();
+  const auto folder = user_cache_folder();
   std::error_code error;
   const fs::path absolute = fs::weakly_canonical(file.path(), error);
   if (!folder || error) return std::nullopt;

@@ -69,6 +69,9 @@ abi::Error* error_code(void* args) {
   return nullptr;
 }
 
+// Any program, serialized.
+constexpr const char* kProgram = "a program of the fake plugin";
+
 abi::Object device;
 abi::Device* const devices[] = {reinterpret_cast<abi::Device*>(&device)};
 
@@ -124,6 +127,17 @@ void fill_table() {
       entry<abi::GetExecutableArgs, [](auto& a) { a.executable = make<abi::Executable>(); }>);
   set(E::kExecutableDestroy, destroy<abi::ExecutableArgs, &abi::ExecutableArgs::executable>);
   set(E::kExecutableNumOutputs, entry<abi::NumOutputsArgs, [](auto& a) { a.num_outputs = 1; }>);
+  set(E::kExecutableSerialize, entry<abi::SerializeArgs, [](auto& a) {
+        a.bytes = kProgram;
+        a.size = std::strlen(kProgram);
+        a.backing = make<void>();
+        a.deleter = unmake;
+      }>);
+  set(E::kExecutableDeserializeAndLoad, entry<abi::DeserializeArgs, [](auto& a) {
+        // As real plugins do on bytes that are not theirs, sometimes.
+        if (std::string(a.bytes, a.size) != kProgram) std::abort();
+        a.executable = make<abi::LoadedExecutable>();
+      }>);
   set(E::kLoadedExecutableExecute, entry<abi::ExecuteArgs, [](auto& a) {
         for (size_t d = 0; d < a.num_devices; ++d) a.outputs[d][0] = make<abi::Buffer>();
       }>);
