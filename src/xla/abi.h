@@ -75,6 +75,7 @@ enum class Entry : int {
   kDeviceMemoryStats = 34,
   kExecutableDestroy = 40,
   kExecutableNumOutputs = 44,
+  kExecutableOptimizedProgram = 48,
   kExecutableSerialize = 49,
   kLoadedExecutableDestroy = 50,
   kLoadedExecutableGetExecutable = 51,
@@ -82,6 +83,11 @@ enum class Entry : int {
   kExecutableDeserializeAndLoad = 56,
   kBufferDestroy = 58,
   kBufferToHostBuffer = 70,
+  kTopologyCreate = 82,
+  kTopologyDestroy = 83,
+  kTopologyPlatformVersion = 85,
+  kTopologyDeviceDescriptions = 86,
+  kCompile = 89,
   kExecutableGetCompiledMemoryStats = 96,
 };
 
@@ -171,6 +177,11 @@ struct Program {
   size_t code_size = 0;
   const char* format = "mlir";
   size_t format_size = 4;
+};
+struct OptimizedProgramArgs {
+  Head head;
+  Executable* executable;
+  Program* program;  // code: null to ask for code_size, then where the code goes
 };
 struct ClientCompileArgs {
   Head head;
@@ -280,6 +291,41 @@ struct CompiledMemoryStatsArgs {
   int64_t peak, total, total_allocation, indefinite_allocations, peak_unpadded_heap;
 };
 static_assert(sizeof(CompiledMemoryStatsArgs) == 144);
+
+struct TopologyCreateArgs {
+  Head head;
+  const char* name;
+  size_t name_size;
+  const NamedValue* options;
+  size_t num_options;
+  Topology* topology;  // out
+};
+struct TopologyArgs {  // Destroy
+  Head head;
+  Topology* topology;
+};
+struct TopologyTextArgs {  // PlatformVersion
+  Head head;
+  Topology* topology;
+  const char* text;  // out
+  size_t size;       // out
+};
+struct TopologyDevicesArgs {
+  Head head;
+  Topology* topology;
+  DeviceDescription* const* descriptions;  // out
+  size_t num_descriptions;                 // out
+};
+struct CompileArgs {
+  Head head;
+  const Topology* topology;
+  const Program* program;
+  const char* options;
+  size_t options_size;
+  Client* client;          // or null
+  Executable* executable;  // out
+};
+static_assert(offsetof(CompileArgs, executable) == 56);
 
 struct ExecuteOptions {
   Head head;

@@ -1,7 +1,5 @@
 #include "xla/client.h"
 
-#include <numeric>
-
 namespace fullbore::xla {
 namespace {
 
@@ -25,53 +23,7 @@ int buffer_type(DType dtype) {
   throw InternalError("xla: a tuple is no array");
 }
 
-// The protocol buffers' wire format, as far as compile options need it.
-class Message {
- public:
-  Message& number(int field, int64_t value) {
-    varint(static_cast<uint64_t>(field) << 3);
-    varint(static_cast<uint64_t>(value));
-    return *this;
-  }
-  Message& text(int field, const std::string& bytes) {
-    varint(static_cast<uint64_t>(field) << 3 | 2);
-    varint(bytes.size());
-    bytes_ += bytes;
-    return *this;
-  }
-  const std::string& bytes() const { return bytes_; }
-
- private:
-  void varint(uint64_t v) {
-    for (; v >= 128; v >>= 7) bytes_ += static_cast<char>(v | 128);
-    bytes_ += static_cast<char>(v);
-  }
-  std::string bytes_;
-};
-
-// The name that a refusal puts between quotes, or "".
-std::string refused_name(const std::string& message, const std::string& before) {
-  const size_t at = message.find(before);
-  if (at == std::string::npos) return "";
-  const size_t start = at + before.size();
-  const size_t end = message.find_first_of("' \n,;", start);
-  return message.substr(start, end == std::string::npos ? end : end - start);
-}
-
 }  // namespace
-
-std::string compile_options(const CompileFlags& flags) {
-  Message build;
-  build
-      .number(1, -1)  // no device in particular
-      .number(4, flags.replicas)
-      .number(5, 1);
-  Message options;
-  options.text(3, build.bytes());
-  for (const auto& [name, value] : flags.overrides)
-    options.text(7, Message().text(1, name).text(2, Message().text(1, value).bytes()).bytes());
-  return options.bytes();
-}
 
 // ---- Event ----
 
@@ -130,10 +82,8 @@ Executable::Executable(std::shared_ptr<const Client> client, abi::LoadedExecutab
   try {
     abi::GetExecutableArgs get{{}, loaded_, nullptr};
     client_->plugin().call(Entry::kLoadedExecutableGetExecutable, get, "look at a program");
-    executable_ = get.executable;
-    abi::NumOutputsArgs outputs{{}, executable_, 0};
-    client_->plugin().call(Entry::kExecutableNumOutputs, outputs, "count a program's results");
-    num_outputs_ = outputs.num_outputs;
+    compiled_.emplace(client_->plugin_ref(), get.executable);
+    num_outputs_ = compiled_->num_outputs();
   } catch (...) {
     release();
     throw;
@@ -143,32 +93,9 @@ Executable::Executable(std::shared_ptr<const Client> client, abi::LoadedExecutab
 Executable::~Executable() { release(); }
 
 void Executable::release() noexcept {
-  if (executable_ != nullptr) {
-    abi::ExecutableArgs args{{}, executable_};
-    client_->plugin().call_quietly(Entry::kExecutableDestroy, args);
-  }
+  compiled_.reset();
   abi::LoadedExecutableArgs args{{}, loaded_};
   client_->plugin().call_quietly(Entry::kLoadedExecutableDestroy, args);
-}
-
-ProgramMemory Executable::memory() const {
-  abi::CompiledMemoryStatsArgs a{};
-  a.executable = executable_;
-  client_->plugin().call(Entry::kExecutableGetCompiledMemoryStats, a, "read a program's memory");
-  return {.arguments = a.argument,
-          .results = a.output,
-          .aliased = a.alias,
-          .temporaries = a.temp,
-          .code = a.generated_code};
-}
-
-std::string Executable::serialize() const {
-  abi::SerializeArgs args{};
-  args.executable = executable_;
-  client_->plugin().call(Entry::kExecutableSerialize, args, "serialize a program");
-  std::string bytes(args.bytes, args.size);
-  if (args.deleter != nullptr) args.deleter(args.backing);
-  return bytes;
 }
 
 void Executable::run(std::span<abi::Buffer* const> arguments,
@@ -281,24 +208,15 @@ std::unique_ptr<Executable> Client::compile(const std::string& stablehlo,
   abi::Program program;
   program.code = stablehlo.data();
   program.code_size = stablehlo.size();
-  for (CompileFlags known = flags;;) {
-    const std::string options = compile_options(known);
+  return with_known_flags(flags, [&](const std::string& options) {
     abi::ClientCompileArgs args{};
     args.client = client_;
     args.program = &program;
     args.options = options.data();
     args.options_size = options.size();
-    try {
-      plugin_->call(Entry::kClientCompile, args, "compile the program");
-      return std::make_unique<Executable>(shared_from_this(), args.executable);
-    } catch (const BackendError& e) {
-      // Flags come and go between versions of XLA.
-      const std::string name = refused_name(e.what(), "No such compile option: '");
-      const size_t before = known.overrides.size();
-      std::erase_if(known.overrides, [&](const auto& flag) { return flag.first == name; });
-      if (known.overrides.size() == before) throw;
-    }
-  }
+    plugin_->call(Entry::kClientCompile, args, "compile the program");
+    return std::make_unique<Executable>(shared_from_this(), args.executable);
+  });
 }
 
 std::unique_ptr<Executable> Client::deserialize(const std::string& bytes) const {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "fullbore/array.h"
-#include "xla/plugin.h"
+#include "xla/compiled.h"
 
 namespace fullbore::xla {
 
@@ -27,21 +27,6 @@ struct DeviceMemory {
   int64_t in_use = 0;
   std::optional<int64_t> limit;
 };
-
-// Bytes of a compiled program on each device.
-struct ProgramMemory {
-  int64_t arguments = 0, results = 0, aliased = 0, temporaries = 0, code = 0;
-  // Everything at once: results that take over arguments count once.
-  int64_t peak() const { return arguments + results - aliased + temporaries + code; }
-};
-
-struct CompileFlags {
-  int replicas = 1;
-  // XLA's own flags by name, without dashes; those that the plugin does not know are left out.
-  std::vector<std::pair<std::string, std::string>> overrides{};
-};
-// The bytes of a CompileOptionsProto.
-std::string compile_options(const CompileFlags& flags);
 
 // Something that will have happened.
 class Event {
@@ -104,9 +89,10 @@ class Executable {
   Executable& operator=(const Executable&) = delete;
 
   size_t num_outputs() const { return num_outputs_; }
-  ProgramMemory memory() const;
+  const Compiled& compiled() const { return *compiled_; }
+  ProgramMemory memory() const { return compiled_->memory(); }
   // Bytes for Client::deserialize on the same plugin and kind of device.
-  std::string serialize() const;
+  std::string serialize() const { return compiled_->serialize(); }
 
   // Starts one run on one device; does not wait. results: num_outputs() of them.
   void run(std::span<abi::Buffer* const> arguments, std::span<abi::Buffer*> results) const;
@@ -115,7 +101,7 @@ class Executable {
   void release() noexcept;
   std::shared_ptr<const Client> client_;
   abi::LoadedExecutable* loaded_;
-  abi::Executable* executable_ = nullptr;
+  std::optional<Compiled> compiled_;
   size_t num_outputs_ = 0;
 };
 

@@ -138,6 +138,25 @@ void fill_table() {
         if (std::string(a.bytes, a.size) != kProgram) std::abort();
         a.executable = make<abi::LoadedExecutable>();
       }>);
+  set(E::kExecutableGetCompiledMemoryStats, entry<abi::CompiledMemoryStatsArgs, [](auto& a) {
+        a.argument = 100, a.output = 90, a.alias = 80, a.temp = 50, a.generated_code = 3;
+      }>);
+  set(E::kExecutableOptimizedProgram, entry<abi::OptimizedProgramArgs, [](auto& a) {
+        if (a.program->code != nullptr)
+          std::memcpy(const_cast<char*>(a.program->code), "hlo", a.program->code_size);
+        a.program->code_size = 3;
+      }>);
+  set(E::kTopologyCreate,
+      entry<abi::TopologyCreateArgs, [](auto& a) { a.topology = make<abi::Topology>(); }>);
+  set(E::kTopologyDestroy, destroy<abi::TopologyArgs, &abi::TopologyArgs::topology>);
+  set(E::kTopologyPlatformVersion,
+      entry<abi::TopologyTextArgs, [](auto& a) { a.text = "fake", a.size = 4; }>);
+  set(E::kTopologyDeviceDescriptions, entry<abi::TopologyDevicesArgs, [](auto& a) {
+        a.descriptions = reinterpret_cast<abi::DeviceDescription* const*>(devices);
+        a.num_descriptions = 1;
+      }>);
+  set(E::kCompile,
+      entry<abi::CompileArgs, [](auto& a) { a.executable = make<abi::Executable>(); }>);
   set(E::kLoadedExecutableExecute, entry<abi::ExecuteArgs, [](auto& a) {
         for (size_t d = 0; d < a.num_devices; ++d) a.outputs[d][0] = make<abi::Buffer>();
       }>);
