@@ -25,7 +25,7 @@ Cases cases_of(Op op) {
   if (d.samples == nullptr) return all;
   for (const Sample& sample : d.samples()) {
     if (!sample.refuse.empty()) continue;
-    // Collectives among several devices need several devices.
+    // Several devices: tests/xla_collective_test.cc.
     if (!sample.attr.replicas.empty() && sample.attr.replicas[0] > 1) continue;
     for (DType dtype : kAllDTypes) {
       const bool open = std::any_of(sample.inputs.begin(), sample.inputs.end(),

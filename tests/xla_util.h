@@ -10,13 +10,16 @@
 
 namespace fullbore::testing {
 
+// A client with this many devices; null without the plugin.
+inline std::shared_ptr<const xla::Client> xla_cpu_devices(int64_t count) {
+  const auto found = xla::find_plugin("xla-cpu");
+  if (!found) return nullptr;
+  return xla::Client::create(xla::Plugin::load(found->path), {{"cpu_device_count", count}});
+}
+
 // One device of the plugin, started once; null without the plugin.
 inline std::shared_ptr<const xla::Client> xla_cpu() {
-  static const auto client = []() -> std::shared_ptr<const xla::Client> {
-    const auto found = xla::find_plugin("xla-cpu");
-    if (!found) return nullptr;
-    return xla::Client::create(xla::Plugin::load(found->path), {{"cpu_device_count", int64_t{1}}});
-  }();
+  static const auto client = xla_cpu_devices(1);
   return client;
 }
 

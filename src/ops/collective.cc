@@ -96,9 +96,17 @@ std::string groups(const Attr& at) {
   return str_cat("replica_groups = dense<[[", ids, "]]> : tensor<1x", at.replicas[0], "xi64>");
 }
 
+// Whether there is nothing to exchange; the result is written then. StableHLO refuses to gather
+// along an empty axis.
+bool emit_alone(HloEmitter& e) {
+  if (e.attr().replicas[0] == 1) return e.result(e.in(0)), true;
+  if (e.type().shape.numel() == 0) return e.result(e.splat(e.type(), 0)), true;
+  return false;
+}
+
 void emit_reduced(HloEmitter& e, std::string_view op, const std::string& attributes) {
   const Attr& at = e.attr();
-  if (at.replicas[0] == 1) return e.result(e.in(0));
+  if (emit_alone(e)) return;
   const bool max = reduction_of(at) == Reduction::kMax;
   HloValue y = e.op(op, {e.in(0)}, e.type(), attributes + groups(at),
                     e.reducer(max ? "maximum" : "add", e.type().dtype));
@@ -108,7 +116,7 @@ void emit_reduced(HloEmitter& e, std::string_view op, const std::string& attribu
 }
 
 void emit_all_gather(HloEmitter& e) {
-  if (e.attr().replicas[0] == 1) return e.result(e.in(0));
+  if (emit_alone(e)) return;
   e.simple("all_gather",
            str_cat("all_gather_dim = ", e.attr().axes[0], " : i64, ", groups(e.attr())));
 }

@@ -98,19 +98,28 @@ void Executable::release() noexcept {
   client_->plugin().call_quietly(Entry::kLoadedExecutableDestroy, args);
 }
 
-void Executable::run(std::span<abi::Buffer* const> arguments,
-                     std::span<abi::Buffer*> results) const {
-  FB_CHECK(results.size() == num_outputs_);
+void Executable::run(std::span<const Launch> devices) const {
+  constexpr size_t kFew = 16;  // no allocation for up to so many
+  abi::Buffer* const* few_arguments[kFew];
+  abi::Buffer** few_results[kFew];
+  std::vector<abi::Buffer* const*> many_arguments(devices.size() > kFew ? devices.size() : 0);
+  std::vector<abi::Buffer**> many_results(many_arguments.size());
+  auto** const arguments = many_arguments.empty() ? few_arguments : many_arguments.data();
+  auto** const results = many_results.empty() ? few_results : many_results.data();
+  for (size_t d = 0; d < devices.size(); ++d) {
+    FB_CHECK(devices[d].results.size() == num_outputs_ &&
+             devices[d].arguments.size() == devices[0].arguments.size());
+    arguments[d] = devices[d].arguments.data();
+    results[d] = devices[d].results.data();
+  }
   auto options = abi::padded(abi::ExecuteOptions{});
-  abi::Buffer* const* argument_list = arguments.data();
-  abi::Buffer** result_list = results.data();
   abi::ExecuteArgs args{};
   args.executable = loaded_;
   args.options = &options.args;
-  args.arguments = &argument_list;
-  args.num_devices = 1;
-  args.num_arguments = arguments.size();
-  args.outputs = &result_list;
+  args.arguments = arguments;
+  args.num_devices = devices.size();
+  args.num_arguments = devices.empty() ? 0 : devices[0].arguments.size();
+  args.outputs = results;
   client_->plugin().call(Entry::kLoadedExecutableExecute, args, "run a program");
 }
 

@@ -94,8 +94,18 @@ class Executable {
   // Bytes for Client::deserialize on the same plugin and kind of device.
   std::string serialize() const { return compiled_->serialize(); }
 
-  // Starts one run on one device; does not wait. results: num_outputs() of them.
-  void run(std::span<abi::Buffer* const> arguments, std::span<abi::Buffer*> results) const;
+  // What a run takes from one device and leaves there. results: num_outputs() of them.
+  struct Launch {
+    std::span<abi::Buffer* const> arguments;
+    std::span<abi::Buffer*> results;
+  };
+  // Starts one run of a program for one device; does not wait.
+  void run(std::span<abi::Buffer* const> arguments, std::span<abi::Buffer*> results) const {
+    const Launch launch{arguments, results};
+    run({&launch, 1});
+  }
+  // The same on all devices of the program, in order of replica.
+  void run(std::span<const Launch> devices) const;
 
  private:
   void release() noexcept;
