@@ -33,6 +33,7 @@ check() {
 
     BEGIN {
       allow("base", "")
+      allow("machine", "base")
       allow("ir", "base")
       allow("ops", "base ir")
       below = "base ir ops"
@@ -40,14 +41,14 @@ check() {
       allow("opt", below)
       below = below " grad opt"
       allow("cpu", below)
-      allow("xla", below)
+      allow("xla", below " machine")
       below = below " cpu xla"
       allow("nn", below)
       allow("optim", below " nn")
       allow("data", "base")
       allow("io", "base")
-      allow("train", below " nn optim data io")
-      allow("cli", below " nn optim data io train")
+      allow("train", below " nn optim data io machine")
+      allow("cli", below " nn optim data io machine train")
       allow("examples", "")
 
       layer["error.h"] = layer["dtype.h"] = layer["type.h"] = layer["array.h"] = "base"
@@ -121,6 +122,7 @@ self_test() {
   plant src/ops/ok.cc '#include "ir/graph.h"  // dnnl::memory is named in a comment only'
   plant src/train/ok.cc '#include "io/checkpoint.h"'
   plant src/cli/ok.cc '#include "train/trainer.h"'
+  plant src/xla/ok.cc '#include "machine/machine.h"'
   plant examples/ok.cc '#include "fullbore/nn.h"'
   check "$scratch" || { echo "self-test: clean tree refused"; exit 1; }
 
@@ -145,6 +147,8 @@ src/ops/bad.cc|#include "grad/grad.h"
 src/grad/bad.cc|#include "opt/fuse.h"
 src/opt/bad.cc|#include "cpu/plan.h"
 src/cpu/bad.cc|#include "xla/client.h"
+src/machine/bad.cc|#include "xla/discover.h"
+src/nn/bad5.cc|#include "machine/machine.h"
 src/nn/bad.cc|#include "train/trainer.h"
 src/nn/bad2.cc|#include "optim/adam.h"
 src/data/bad.cc|#include "ir/graph.h"

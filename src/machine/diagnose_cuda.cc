@@ -1,0 +1,149 @@
+// CUDA's libraries: which a plugin will find, and whether they fit.
+#include <algorithm>
+
+#include "machine/diagnosis.h"
+
+namespace fullbore::machine {
+namespace {
+
+const Library* find(std::span<const Library> libraries, std::string_view name) {
+  for (const Library& library : libraries)
+    if (library.name == name) return &library;
+  return nullptr;
+}
+
+const char* title(std::string_view name) {
+  if (name == "cudnn") return "cuDNN";
+  if (name == "cublas") return "cuBLAS";
+  if (name == "nccl") return "NCCL";
+  return "ptxas";
+}
+
+bool is_exact(const Library* library) {
+  return library != nullptr && library->version.find('.') != std::string::npos;
+}
+
+// The libraries that a plugin gets: those beside it are loaded first, the linker's after; ptxas is
+// searched on PATH first (XLA, cuda_root_path.cc).
+std::vector<Library> effective(const Machine& m, const PluginFacts& plugin) {
+  std::vector<Library> libraries;
+  for (const char* name : {"cudnn", "cublas", "nccl"}) {
+    const Library* library = find(plugin.libraries, name);
+    if (library == nullptr) library = find(m.libraries, name);
+    if (library != nullptr) libraries.push_back(*library);
+  }
+  if (!m.ptxas_path.empty())
+    libraries.push_back({"ptxas", m.ptxas_version, m.ptxas_path});
+  else if (const Library* ptxas = find(plugin.libraries, "ptxas"))
+    libraries.push_back(*ptxas);
+  return libraries;
+}
+
+bool applies(const Trap& trap, const Machine& m, std::span<const Library> libraries) {
+  const Library* library = find(libraries, trap.library);
+  if (!is_exact(library)) return false;
+  const std::string& version = library->version;
+  if (!trap.from.empty() && compare_versions(version, trap.from) < 0) return false;
+  if (!trap.below.empty() && compare_versions(version, trap.below) >= 0) return false;
+  if (!trap.beside.empty()) {
+    const Library* beside = find(libraries, trap.beside);
+    if (!is_exact(beside) || compare_versions(beside->version, trap.beside_from) < 0) return false;
+  }
+  const auto cards = cards_of(m, Vendor::kNvidia);
+  const auto count = std::count_if(cards.begin(), cards.end(), [&](const Accelerator* card) {
+    return trap.capability.empty() || card->capability == trap.capability;
+  });
+  return count >= trap.cards;
+}
+
+void check_minimum(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& needs,
+                   std::span<const Library> libraries, std::string_view name,
+                   std::string_view least) {
+  const Library* library = find(libraries, name);
+  const std::string fix = str_cat("fullbore plugin add ", plugin.kind);
+  if (library == nullptr) {
+    // NCCL matters for several cards only; the driver brings a compiler that replaces ptxas.
+    if (name == "cudnn" || name == "cublas")
+      d.error(
+          Group::kCuda,
+          str_cat(title(name), " is missing; plugin ", plugin.kind, " needs ", least, " or later"),
+          fix, needs.source);
+    return;
+  }
+  if (!is_exact(library) || compare_versions(library->version, least) >= 0) return;
+  d.error(Group::kCuda,
+          str_cat(title(name), " ", library->version, " is older than ", least, ", which plugin ",
+                  plugin.kind, " needs: ", library->path),
+          fix, needs.source);
+}
+
+void check_libraries(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& needs) {
+  const std::vector<Library> libraries = effective(d.machine, plugin);
+  const size_t before = d.findings.size();
+  for (const Trap& trap : traps()) {
+    if (!applies(trap, d.machine, libraries)) continue;
+    const Library& library = *find(libraries, trap.library);
+    d.error(Group::kCuda,
+            str_cat(title(trap.library), " ", library.version, ": ", trap.harm, " (", library.path,
+                    ")"),
+            trap.library == "ptxas" ? std::string(trap.fix)
+                                    : str_cat(trap.fix, ": fullbore plugin add ", plugin.kind),
+            trap.source);
+  }
+  if (d.findings.size() == before) {  // a trap says more than a minimum does
+    check_minimum(d, plugin, needs, libraries, "cudnn", needs.cudnn);
+    check_minimum(d, plugin, needs, libraries, "cublas", needs.cublas);
+    check_minimum(d, plugin, needs, libraries, "nccl", needs.nccl);
+  }
+  if (d.findings.size() != before) return;
+  std::string what = str_cat("for plugin ", plugin.kind, ":");
+  for (const Library& library : libraries)
+    what += str_cat(" ", title(library.name), " ",
+                    library.version.empty() ? "of unknown version" : library.version,
+                    &library == &libraries.back() ? "" : ",");
+  if (!libraries.empty()) d.ok(Group::kCuda, what);
+}
+
+void check_library_path(Diagnosis& d) {
+  const Machine& m = d.machine;
+  std::vector<int64_t> majors;
+  std::string where;
+  for (const SearchFolder& folder : m.library_path)
+    for (int64_t major : folder.cuda) {
+      if (std::find(majors.begin(), majors.end(), major) != majors.end()) continue;
+      majors.push_back(major);
+      where += str_cat(where.empty() ? "" : ", ", "CUDA ", major, " in ", folder.path);
+    }
+  if (majors.size() > 1) {
+    d.error(Group::kCuda, str_cat("LD_LIBRARY_PATH mixes two CUDAs: ", where),
+            "unset LD_LIBRARY_PATH; the plugins bring or find their libraries without it");
+    return;
+  }
+  for (const PluginFacts& plugin : d.plugins) {
+    const PluginNeeds* needs = needs_of(plugin.kind);
+    if (majors.empty() || needs == nullptr || needs->cuda.empty()) continue;
+    if (number_in(needs->cuda) == majors.front()) continue;
+    d.warn(Group::kCuda,
+           str_cat("LD_LIBRARY_PATH holds ", where, ", plugin ", plugin.kind, " uses CUDA ",
+                   needs->cuda, ": their libraries may mix"),
+           "unset LD_LIBRARY_PATH");
+  }
+}
+
+}  // namespace
+
+void check_cuda(Diagnosis& d) {
+  const Machine& m = d.machine;
+  for (const Toolkit& toolkit : m.toolkits)
+    d.ok(Group::kCuda, str_cat("CUDA toolkit ", toolkit.version, toolkit.version.empty() ? "" : " ",
+                               "in ", toolkit.path));
+  if (cards_of(m, Vendor::kNvidia).empty()) return;
+  check_library_path(d);
+  for (const PluginFacts& plugin : d.plugins) {
+    const PluginNeeds* needs = needs_of(plugin.kind);
+    if (needs != nullptr && needs->vendor == Vendor::kNvidia && plugin.error.empty())
+      check_libraries(d, plugin, *needs);
+  }
+}
+
+}  // namespace fullbore::machine
