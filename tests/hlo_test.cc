@@ -6,7 +6,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "fullbore/fullbore.h"
 #include "op_checks.h"
+#include "train/step_graph.h"
 
 namespace fullbore {
 namespace {
@@ -57,6 +59,79 @@ TEST(Hlo, TrainingStep) {
   g.output("b", (b - d[1] * 0.1).id(), 1);
   expect_golden("training_step.mlir", to_stablehlo(g));
   expect_golden("training_step.txt", print(g));
+}
+
+// ---- the training steps of small models ----
+
+struct Linear : nn::Module {
+  nn::Linear fc{6, 3};
+  FB_MODULE(fc)
+  Tensor forward(const Tensor& x) override { return fc(flatten(x, 1)); }
+};
+
+struct Mlp : nn::Module {
+  nn::Linear fc1{6, 5}, fc2{5, 3};
+  FB_MODULE(fc1, fc2)
+  Tensor forward(const Tensor& x) override { return fc2(relu(fc1(flatten(x, 1)))); }
+};
+
+struct Normed : nn::Module {
+  nn::Linear fc1{6, 5, false}, fc2{5, 3};
+  nn::BatchNorm1d bn{5};
+  nn::Dropout drop{0.25};
+  FB_MODULE(fc1, bn, drop, fc2)
+  Tensor forward(const Tensor& x) override { return fc2(drop(relu(bn(fc1(x))))); }
+};
+
+struct Regression : nn::Module {
+  nn::Linear fc1{6, 5}, fc2{5, 1};
+  FB_MODULE(fc1, fc2)
+  Tensor forward(const Tensor& x) override { return fc2(tanh(fc1(x))); }
+};
+
+constexpr int64_t kBatch = 4;
+const Type kImages{DType::u8, {kBatch, 2, 3}}, kRows{DType::f32, {kBatch, 6}};
+const Type kLabels{DType::u8, {kBatch}}, kNumbers1{DType::f32, {kBatch, 1}};
+
+template <typename Model>
+void expect_golden_step(const std::string& name, const nn::Criterion& criterion,
+                        const optim::Optimizer& optimizer, const train::StepOptions& options,
+                        const Type& x, const Type& y, bool apply = true) {
+  Model model;
+  expect_golden(name, to_stablehlo(train::build_step(model, criterion, optimizer, options, x, y,
+                                                     apply, is_float(y.dtype) ? 0 : 3)
+                                       .graph));
+}
+
+TEST(HloStep, LinearClassifier) {
+  expect_golden_step<Linear>("step_linear_sgd.mlir", nn::CrossEntropyLoss(),
+                             optim::SGD({.lr = 0.01}), {}, kRows, kLabels);
+}
+
+TEST(HloStep, Mlp) {
+  expect_golden_step<Mlp>("step_mlp_adam.mlir", nn::CrossEntropyLoss(), optim::Adam({.lr = 1e-3}),
+                          {.normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}}}, kImages,
+                          kLabels);
+}
+
+TEST(HloStep, BatchNormDropoutAverages) {
+  expect_golden_step<Normed>("step_normed_adamw.mlir", nn::CrossEntropyLoss(),
+                             optim::AdamW({.lr = 1e-3}), {.ema_decay = 0.9}, kRows, kLabels);
+}
+
+TEST(HloStep, RegressionClipped) {
+  expect_golden_step<Regression>("step_regression_rmsprop.mlir", nn::MSELoss(),
+                                 optim::RMSprop({.lr = 1e-2}),
+                                 {.clip_grad_norm = 1, .clip_grad_value = 0.5}, kRows, kNumbers1);
+}
+
+// A batch that is only added up, and the one that ends the step.
+TEST(HloStep, Accumulation) {
+  const train::StepOptions options{.accumulate = 2};
+  const optim::SGD optimizer({.lr = 0.1, .momentum = 0.9});
+  for (const bool apply : {false, true})
+    expect_golden_step<Mlp>(apply ? "step_accumulate_last.mlir" : "step_accumulate.mlir",
+                            nn::CrossEntropyLoss(), optimizer, options, kRows, kLabels, apply);
 }
 
 Graph returning(const Array& value) {
