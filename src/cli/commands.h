@@ -43,6 +43,8 @@ struct ShowArgs : RecipeArgs {
 int show_command(const ShowArgs& args);
 
 int devices_command(bool json);
+// `root`: folder of a recorded machine; empty: this one, with a training at the end.
+int doctor_command(const std::filesystem::path& root, bool json);
 
 int plugin_list_command(bool json);
 int plugin_add_command(const std::string& name, bool dry_run);

@@ -96,6 +96,12 @@ void add_information(CLI::App& app, int* status) {
   CLI::App* command = app.add_subcommand("devices", "what can train on this machine");
   command->add_flag("--json", *json, "print one JSON list");
   command->callback([=] { *status = devices_command(*json); });
+  auto root = std::make_shared<std::filesystem::path>();
+  command =
+      app.add_subcommand("doctor", "what keeps this machine from training well, and the cure");
+  command->add_option("--root", *root, "examine a recorded machine: a folder with its files");
+  command->add_flag("--json", *json, "print one JSON object");
+  command->callback([=] { *status = doctor_command(*root, *json); });
   command = app.add_subcommand("version", "version of this program");
   command->add_flag("--json", *json, "print one JSON object");
   command->callback([=] { *status = version_command(*json); });

@@ -62,12 +62,14 @@ void check_minimum(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& n
   const Library* library = find(libraries, name);
   const std::string fix = str_cat("fullbore plugin add ", plugin.kind);
   if (library == nullptr) {
-    // NCCL matters for several cards only; the driver brings a compiler that replaces ptxas.
     if (name == "cudnn" || name == "cublas")
       d.error(
           Group::kCuda,
           str_cat(title(name), " is missing; plugin ", plugin.kind, " needs ", least, " or later"),
           fix, needs.source);
+    else if (name == "nccl" && cards_of(d.machine, Vendor::kNvidia).size() > 1)
+      d.warn(Group::kCuda, "NCCL is missing; training on several cards needs it", fix,
+             needs.source);
     return;
   }
   if (!is_exact(library) || compare_versions(library->version, least) >= 0) return;

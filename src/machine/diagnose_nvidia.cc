@@ -27,10 +27,10 @@ bool check_module(Diagnosis& d) {
   const Machine& m = d.machine;
   if (m.wsl || !m.nvidia_module.empty() || m.node("/dev/nvidiactl") != nullptr) return true;
   if (m.nouveau) {
-    d.error(Group::kDriver, "the nouveau driver has the card; it cannot compute",
-            install_driver(m, "") +
-                "; printf 'blacklist nouveau\\noptions nouveau modeset=0\\n' | sudo tee "
-                "/etc/modprobe.d/blacklist-nouveau.conf; sudo update-initramfs -u; sudo reboot");
+    d.error(
+        Group::kDriver,
+        "the nouveau driver has the card; it cannot compute, and NVIDIA's packages keep it away",
+        install_driver(m, ""));
   } else if (!m.nvidia_built_for.empty() && contains(m.nvidia_built_for, m.kernel)) {
     if (m.secure_boot.value_or(false))
       d.error(Group::kDriver,
@@ -90,17 +90,16 @@ void check_memory(Diagnosis& d, const Accelerator& card) {
   if (used < card.memory_bytes / 4 || card.mig) return;
   std::string who;
   for (const GpuProcess& process : card.processes)
-    who += str_cat(who.empty() ? "" : ", ", process.name.empty() ? "process" : process.name, " ",
-                   process.pid, process.bytes > 0 ? " with " + memory_text(process.bytes) : "");
-  const std::string what =
-      str_cat(memory_text(used), " of ", memory_text(card.memory_bytes), " of ", card_text(card),
-              " are in use", who.empty() ? "" : ", by ", who);
-  if (card.processes.empty())
-    d.warn(Group::kDevices, what, "nvidia-smi shows more; another container may hold the memory");
-  else
-    d.warn(Group::kDevices, what,
-           str_cat("kill ", card.processes.front().pid,
-                   ", wait for its end, or choose another card: --device gpu:N"));
+    who +=
+        str_cat(who.empty() ? ", by " : ", ", process.name.empty() ? "process" : process.name, " (",
+                process.pid, ")", process.bytes > 0 ? " with " + memory_text(process.bytes) : "");
+  d.warn(Group::kDevices,
+         str_cat(card_text(card), ": ", memory_text(used), " of ", memory_text(card.memory_bytes),
+                 " are in use", who),
+         card.processes.empty()
+             ? "nvidia-smi may know by whom; choose another card: --device gpu:N"
+             : str_cat("wait for its end, stop it (kill ", card.processes.front().pid,
+                       "), or choose another card: --device gpu:N"));
 }
 
 void check_nodes(Diagnosis& d) {
@@ -285,8 +284,11 @@ void check_nvidia_plugins(Diagnosis& d) {
                        : "no plugin supports this card's compute capability",
             old_driver ? install_driver(m, "580") : "choose the CPU: --device cpu");
   } else {
+    // Before there is a driver it is not known which plugin it will be new enough for.
+    const bool unsure = m.driver().empty() && best->kind == "cuda13";
     d.error(Group::kPlugins, "no plugin for NVIDIA cards",
-            str_cat("fullbore plugin add ", best->kind));
+            str_cat("fullbore plugin add ", best->kind,
+                    unsure ? " (cuda12 for a driver older than 580)" : ""));
   }
   d.blocks(kNvidia);
 }

@@ -1,0 +1,54 @@
+#include "cli/plugin_facts.h"
+
+#include <algorithm>
+
+#include "fullbore/error.h"
+#include "xla/discover.h"
+#include "xla/plugin.h"
+
+namespace fullbore::cli {
+namespace {
+
+// The Python package that holds the library: the last of those that pip is asked for.
+std::string package_of(const xla::PluginKind& kind) {
+  std::string name(kind.packages.substr(kind.packages.rfind(' ') + 1));
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+std::string path_below(const machine::Tree& tree, const machine::Machine& found,
+                       const xla::PluginKind& kind) {
+  for (const std::string& folder : found.package_folders)
+    if (const std::string path = str_cat(folder, "/", kind.library); tree.exists(path)) return path;
+  return "";
+}
+
+std::string load_error(const std::string& path) {
+  try {
+    xla::Plugin::version_of(path);
+    return "";
+  } catch (const Error& e) {
+    return e.what();
+  }
+}
+
+}  // namespace
+
+std::vector<machine::PluginFacts> installed_plugins(const machine::Context& context,
+                                                    const machine::Machine& found) {
+  const machine::Tree tree(context.root);
+  std::vector<machine::PluginFacts> plugins;
+  for (const xla::PluginKind& kind : xla::plugin_kinds()) {
+    std::string path;
+    if (!tree.is_live())
+      path = path_below(tree, found, kind);
+    else if (const auto here = xla::find_plugin(kind.name))
+      path = here->path.string();
+    if (path.empty()) continue;
+    plugins.push_back(machine::plugin_facts(context, kind.name, path, package_of(kind)));
+    if (tree.is_live()) plugins.back().error = load_error(path);
+  }
+  return plugins;
+}
+
+}  // namespace fullbore::cli

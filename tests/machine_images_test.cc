@@ -1,0 +1,80 @@
+// `fullbore doctor` on recorded machines (tests/machines): what it finds is golden text.
+// FULLBORE_UPDATE_GOLDEN=1 writes it anew.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cli_util.h"
+#include "machine_image.h"
+
+namespace fullbore::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::bytes_of;
+using testing::MachineImage;
+using testing::Workshop;
+
+std::vector<std::string> image_names() {
+  std::vector<std::string> names;
+  for (const auto& entry : fs::directory_iterator(FB_SOURCE_DIR "/tests/machines"))
+    if (entry.path().extension() == ".machine") names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+class RecordedMachine : public ::testing::TestWithParam<std::string> {
+ protected:
+  std::string beside(const char* extension) const {
+    return str_cat(FB_SOURCE_DIR, "/tests/machines/", GetParam(), extension);
+  }
+};
+
+TEST_P(RecordedMachine, IsDiagnosed) {
+  const Workshop w;
+  const MachineImage image(w / "root", bytes_of(beside(".machine")));
+  const auto text = w.run({"doctor", "--root", "root"});
+  EXPECT_EQ(text.err, "");
+  if (std::getenv("FULLBORE_UPDATE_GOLDEN") != nullptr)
+    std::ofstream(beside(".golden"), std::ios::binary) << text.out;
+  EXPECT_EQ(text.out, bytes_of(beside(".golden")));
+
+  // The same as JSON; errors decide the exit status, and each has a fix.
+  const auto json = w.run({"doctor", "--root", "root", "--json"});
+  const auto report = nlohmann::json::parse(json.out);
+  int64_t errors = 0;
+  for (const auto& finding : report["findings"]) {
+    testing::expect_contains(text.out, finding["what"].get<std::string>());
+    const bool harmless = finding["severity"] == "ok" || finding["severity"] == "note";
+    EXPECT_TRUE(harmless || !finding.value("fix", "").empty()) << finding;
+    errors += finding["severity"] == "error";
+  }
+  EXPECT_EQ(report["errors"], errors);
+  EXPECT_EQ(text.status, errors == 0 ? 0 : 1);
+  EXPECT_EQ(json.status, text.status);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RecordedMachine, ::testing::ValuesIn(image_names()),
+                         [](const auto& test) { return test.param; });
+
+TEST(RecordedMachines, AreMany) { EXPECT_GE(image_names().size(), 12u); }
+
+TEST(Doctor, TrainsOnThisMachine) {
+  const Workshop w;
+  const auto r = w.run({"doctor", "--json"});
+  const auto report = nlohmann::json::parse(r.out);
+  const auto& last = report["findings"].back();
+  EXPECT_EQ(last["group"], "training");
+  testing::expect_contains(last["what"].get<std::string>(), "steps of a small network");
+}
+
+TEST(Doctor, AMissingRootIsAnError) {
+  const Workshop w;
+  const auto r = w.run({"doctor", "--root", "nowhere"});
+  EXPECT_EQ(r.status, 1);
+  testing::expect_contains(r.err, "expected a folder with a recorded machine");
+}
+
+}  // namespace
+}  // namespace fullbore::cli
