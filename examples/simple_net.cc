@@ -13,7 +13,7 @@ struct SimpleNet : nn::Module {
 
 int main() try {
   const int epochs = 10, log_interval = 100;
-  const Device device = select_device("auto");
+  const Device device = Device::select("auto");
   const train::Normalize normalize{.mean = {0.5}, .stddev = {0.5}};
   data::Loader train_loader(data::FashionMnist(data::Split::kTrain),
                             {.batch_size = 64, .shuffle = true});

@@ -38,7 +38,7 @@ TEST(Hlo, EveryOp) {
     for (const Sample& sample : def(op).samples()) {
       if (!sample.refuse.empty()) continue;
       const OpCase c = *op_case(op, sample, DType::f32);
-      text += "// " + c.text() + "\n" + to_stablehlo(one_node(c).graph, std::string(name(op)));
+      text += "// " + c.text() + "\n" + to_stablehlo(one_node(c).graph, {}, std::string(name(op)));
     }
     if (op != Op::kGet) expect_golden(str_cat(name(op), ".mlir"), text);
   }

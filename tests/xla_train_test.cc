@@ -1,15 +1,17 @@
-// Training steps on XLA's CPU plugin, state on the device, against the CPU executor: losses and
-// parameters step by step. Skipped where the plugin is not installed.
+// Training on XLA's CPU plugin, state on the device, against the CPU executor. Skipped where the
+// plugin is not installed.
 #include <gtest/gtest.h>
 
-#include "train/session.h"
-#include "train/step_graph.h"
+#include <limits>
+
 #include "train_util.h"
-#include "xla/program.h"
 #include "xla_util.h"
 
 namespace fullbore {
 namespace {
+
+using testing::clusters;
+using testing::Mlp;
 
 // A model with dropout and batch norm, so that random bits and running statistics take part.
 struct Net : nn::Module {
@@ -21,6 +23,8 @@ struct Net : nn::Module {
   Tensor forward(const Tensor& x) override { return fc2(drop(relu(bn(fc1(x))))); }
 };
 
+using State = std::map<std::string, Array>;
+
 double norm_of_difference(const Array& a, const Array& b) {
   double difference = 0, whole = 0;
   for (int64_t i = 0; i < a.numel(); ++i) {
@@ -30,67 +34,192 @@ double norm_of_difference(const Array& a, const Array& b) {
   return std::sqrt(difference / std::max(whole, 1e-30));
 }
 
+void expect_near(const State& got, const State& want, double tolerance) {
+  ASSERT_EQ(got.size(), want.size());
+  for (const auto& [name, value] : want)
+    EXPECT_FALSE(!(norm_of_difference(got.at(name), value) <= tolerance)) << name;
+}
+
+// The same network and step on both executors.
+template <class Model>
+struct Pair {
+  Pair(const optim::Optimizer& optimizer, train::StepOptions options)
+      : cpu(models[0], nn::CrossEntropyLoss{}, optimizer, on("cpu", options)),
+        xla(models[1], nn::CrossEntropyLoss{}, optimizer, on("xla:cpu", options)) {}
+  static train::StepOptions on(const char* device, train::StepOptions options) {
+    options.device = device;
+    return options;
+  }
+  Model models[2];
+  train::Step cpu, xla;
+};
+
 class XlaTraining : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(XlaTraining, EqualsTheCpuExecutor) {
   FB_NEEDS_XLA_CPU();
-  const nn::Criterion criterion = nn::CrossEntropyLoss{};
-  const optim::Optimizer optimizer(GetParam(), {{"lr", {0.01}}});
-  Net model;
-  train::StepOptions options{.threads = 1, .seed = 3, .ema_decay = 0.9};
-  train::Step step(model, criterion, optimizer, options);
-  const data::TensorDataset data = testing::clusters(96, 12, 4, 5);
-  const data::LoaderOptions batches{.batch_size = 40, .shuffle = true};  // the last is not full
-  data::Loader loader(data, batches);
-  const Type x{DType::f32, {40, 12}}, y{DType::i32, {40}};
-  step.compile(x, y);
-
-  xla::Program program(
-      testing::xla_cpu(),
-      train::build_step(model, criterion, optimizer, options, x, y, true, 4).graph);
-  const Graph& g = program.graph();
-  const auto name = [&](size_t i) { return g.attr(g.inputs()[i]).name; };
-  const auto initial = step.state_dict();
-  Array seed(DType::u32, {2});
-  seed.set(0, 3), seed.set(1, 0);
-  for (size_t i = 0; i < g.inputs().size(); ++i)
-    if (program.is_state(i)) program.write(i, initial.at(name(i)));
-
-  size_t loss = 0;
-  while (g.outputs[loss].name != train::kLoss) ++loss;
+  Pair<Net> net(optim::Optimizer(GetParam(), {{"lr", {0.01}}}),
+                {.threads = 1, .seed = 3, .ema_decay = 0.9});
+  data::Loader loader(clusters(96, 12, 4, 5), {.batch_size = 40, .shuffle = true});
   for (int epoch = 0; epoch < 7; ++epoch) {
     for (const data::Batch& batch : loader) {
-      std::vector<const void*> feeds(g.inputs().size());
-      for (size_t i = 0; i < feeds.size(); ++i) {
-        if (program.is_state(i)) continue;
-        const std::string& n = name(i);
-        feeds[i] = n == train::kX              ? batch.x().data()
-                   : n == train::kY            ? batch.y().data()
-                   : n == train::kSampleWeight ? batch.sample_weight.data()
-                   : n == train::kSampleIndex  ? batch.sample_index.data()
-                   : n == train::kSeedKey      ? seed.data()
-                                               : initial.at(n).data();
-      }
-      program.run(feeds);
-      const double want = step(batch).item(), got = program.result(loss).item();
+      const double want = net.cpu(batch).item(), got = net.xla(batch).item();
       EXPECT_FALSE(!(std::abs(got - want) <= 1e-4 * std::max(1.0, std::abs(want))))
           << epoch << " " << batch.index << ": " << got << " " << want;
     }
   }
-  const auto trained = step.state_dict();
-  for (size_t i = 0; i < g.inputs().size(); ++i)
-    if (program.is_state(i)) {
-      EXPECT_FALSE(!(norm_of_difference(program.read(i), trained.at(name(i))) <= 1e-3)) << name(i);
-    }
+  EXPECT_EQ(net.xla.steps(), 21);
+  EXPECT_EQ(net.xla.device().kind, "xla:cpu");
+  expect_near(net.xla.state_dict(), net.cpu.state_dict(), 1e-3);
   // All state is updated in place.
-  int64_t state = 0;
-  for (size_t i = 0; i < g.inputs().size(); ++i)
-    if (program.is_state(i)) state += g.type(g.inputs()[i]).bytes();
-  EXPECT_EQ(program.memory().aliased, state);
+  int64_t bytes = 1;  // of all_ok
+  for (const auto& [name, value] : net.xla.state_dict())
+    if (name != "lr_scale") bytes += value.bytes();
+  EXPECT_EQ(net.xla.plan().state_bytes, bytes);
 }
 
 INSTANTIATE_TEST_SUITE_P(Optimizers, XlaTraining,
                          ::testing::Values("adam", "sgd", "adamw", "rmsprop"));
+
+TEST(XlaTraining, Accumulates) {
+  FB_NEEDS_XLA_CPU();
+  Pair<Net> net(optim::Adam({.lr = 0.01}), {.threads = 1, .accumulate = 3});
+  data::Loader loader(clusters(96, 12, 4, 5), {.batch_size = 20, .shuffle = true});
+  for (int epoch = 0; epoch < 2; ++epoch)
+    for (const data::Batch& batch : loader) net.cpu(batch), net.xla(batch);
+  EXPECT_EQ(net.xla.steps(), 3);
+  EXPECT_EQ(net.xla.accumulated(), 1);
+  expect_near(net.xla.state_dict(), net.cpu.state_dict(), 1e-4);
+}
+
+// The model is the host's: whoever reads it gets what was trained, and what is written is trained.
+TEST(XlaTraining, ModelIsTheHosts) {
+  FB_NEEDS_XLA_CPU();
+  Pair<Mlp> net(optim::SGD({.lr = 0.1, .momentum = 0.9}), {.threads = 1});
+  data::Loader loader(clusters(40, 12, 4, 5), {.batch_size = 40});
+  const data::Batch batch = *loader.begin();
+  const auto step_both = [&] { net.cpu(batch), net.xla(batch); };
+  step_both();
+  for (Mlp& m : net.models) m.fc1.weight.value().set(5, 2.5);
+  step_both();
+  for (train::Step* s : {&net.cpu, &net.xla}) s->set_lr_scale(0.5);
+  step_both();
+  const Mlp copy = net.models[1];
+  EXPECT_NEAR(copy.fc1.weight.value().at(5), net.models[0].fc1.weight.value().at(5), 1e-5);
+  expect_near(net.models[1].state_dict(), net.models[0].state_dict(), 1e-5);
+  // Back to the CPU and again to the device.
+  train::Step other(net.models[1], nn::CrossEntropyLoss{}, optim::SGD({.lr = 0.1, .momentum = 0.9}),
+                    {.device = "cpu", .threads = 1});
+  other.load_state_dict(net.xla.state_dict());
+  other(batch), net.cpu(batch);
+  net.xla.load_state_dict(other.state_dict());
+  step_both();
+  expect_near(net.xla.state_dict(), net.cpu.state_dict(), 1e-5);
+}
+
+TEST(XlaTraining, EvaluatesOnTheDevice) {
+  FB_NEEDS_XLA_CPU();
+  Pair<Net> net(optim::Adam({.lr = 0.01}), {.threads = 1});
+  data::Loader loader(clusters(96, 12, 4, 5), {.batch_size = 40, .shuffle = true});
+  train::Evaluator cpu(net.models[0], nn::CrossEntropyLoss{}, {.device = "cpu", .top_k = {2}});
+  train::Evaluator xla(net.models[1], nn::CrossEntropyLoss{}, {.device = "xla:cpu", .top_k = {2}});
+  for (int epoch = 0; epoch < 2; ++epoch) {
+    for (const data::Batch& batch : loader) net.cpu(batch), net.xla(batch);
+    const train::EvalResult want = cpu(loader), got = xla(loader);
+    EXPECT_NEAR(got.loss, want.loss, 1e-5);
+    EXPECT_EQ(got.accuracy, want.accuracy);
+    EXPECT_EQ(got.top_k, want.top_k);
+    EXPECT_EQ(got.confusion, want.confusion);
+    EXPECT_EQ(got.samples, 96);
+  }
+}
+
+// A bad step changes nothing, nor do those that were started before it was known to be bad.
+TEST(XlaTraining, BadStepIsNamed) {
+  FB_NEEDS_XLA_CPU();
+  Mlp model;
+  train::Step step(model, nn::CrossEntropyLoss{}, optim::Adam({.lr = 0.01}),
+                   {.device = "xla:cpu", .threads = 1});
+  data::TensorDataset data = clusters(40, 12, 4, 5);
+  const data::Batch good(data.x(), data.y());
+  Array x = data.x();
+  x.set(7, std::numeric_limits<double>::quiet_NaN());
+  data::Batch bad(std::move(x), data.y());
+  bad.index = 77;
+  step(good), step(good);
+  const State before = step.state_dict();
+  const auto expect_error = [&](const auto& act) {
+    try {
+      act();
+      ADD_FAILURE() << "nobody said that a step was bad";
+    } catch (const train::NonFiniteError& e) {
+      EXPECT_EQ(e.step, 2);
+      testing::expect_contains(e.what(), "batch 77");
+      testing::expect_contains(e.what(), "element 7 is nan");
+    }
+    EXPECT_EQ(step.steps(), 2);
+    testing::expect_same_state(step.state_dict(), before);
+  };
+  expect_error([&] { step(bad), step(good), step.wait(); });
+  expect_error([&] {
+    step(bad);
+    for (int i = 0; i < train::Step::kMaxAhead; ++i) step(good);
+  });
+  expect_error([&] { step(bad), step.state_dict(); });
+  // It goes on.
+  step(good), step.wait();
+  EXPECT_EQ(step.steps(), 3);
+}
+
+// A whole run: logs, checkpoints, resume on the other executor.
+TEST(XlaTraining, TrainerRunsAndResumes) {
+  FB_NEEDS_XLA_CPU();
+  testing::TempDir dir;
+  const auto run = [&](const char* device, const char* folder, int64_t epochs) {
+    Net model;
+    data::Loader loader(clusters(96, 12, 4, 5), {.batch_size = 40, .shuffle = true});
+    std::vector<double> losses;
+    train::TrainerOptions options;
+    options.epochs = epochs;
+    options.out = dir.path() / folder;
+    options.resume = true;
+    options.log_interval = 2;
+    options.on_log = [&](const train::Progress& p) { losses.push_back(p.loss); };
+    options.step.device = device;
+    train::Trainer trainer(model, nn::CrossEntropyLoss{}, optim::Adam({.lr = 0.01}), options);
+    const train::Report report = trainer.fit(loader);
+    losses.push_back(report.final_loss);
+    return losses;
+  };
+  const auto expect_losses = [](const std::vector<double>& got, const std::vector<double>& want) {
+    ASSERT_EQ(got.size(), want.size());
+    for (size_t i = 0; i < want.size(); ++i) EXPECT_NEAR(got[i], want[i], 1e-4) << i;
+  };
+  expect_losses(run("xla:cpu", "a", 2), run("cpu", "b", 2));
+  expect_losses(run("cpu", "a", 4), run("xla:cpu", "b", 4));
+}
+
+TEST(Devices, AskedForByName) {
+  EXPECT_EQ(Device::select("cpu").kind, "cpu");
+  EXPECT_FALSE(Device::select("auto").reason.empty());
+  EXPECT_EQ(Device::select("auto").name, Device::list().front().name);
+  using testing::error_of;
+  using testing::expect_contains;
+  expect_contains(error_of([] { Device::select("gup"); }), "expected auto, cpu, gpu");
+  expect_contains(error_of([] { Device::select("gpu:0,2"); }), "expected one device");
+  expect_contains(error_of([] { Device::select("gpu:x"); }), "expected numbers of devices");
+  expect_contains(error_of([] { Device::select("gpu:"); }), "expected numbers of devices");
+  expect_contains(error_of([] { Device::select("xla:cpu:8"); }), "expected one device");
+  expect_contains(error_of([] { Device::select("/no/such/plugin.so"); }), "/no/such/plugin.so");
+  expect_contains(error_of([] { Device::select(FB_FAKE_PLUGIN ":7"); }), "from 0 to 0");
+  if (Device::list().front().kind == "cpu") {
+    EXPECT_THROW(Device::select("gpu"), BackendError);
+    EXPECT_THROW(Device::select("tpu:0"), BackendError);
+  }
+  // A plugin was started: too late to choose how.
+  expect_contains(error_of([] { set_visible_devices({0}); }), "before the first is used");
+  expect_contains(error_of([] { set_device_options({.memory_fraction = 2}); }), "memory_fraction");
+}
 
 }  // namespace
 }  // namespace fullbore

@@ -1,15 +1,36 @@
-// Array: an n-dimensional array of numbers in host memory, row-major, 64-byte aligned.
+// Array: an n-dimensional array of numbers in host memory, row-major, 64-byte aligned. Its newest
+// value may lie on a device; whoever asks for the numbers waits for them.
 // Copies are deep; moves are free. Const methods may run concurrently.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 
 #include "fullbore/type.h"
 
 namespace fullbore {
+
+// For executors: memory of a device that holds the newest value of an array.
+class RemoteValue {
+ public:
+  virtual ~RemoteValue() = default;
+  // Brings host memory up to date, once for each new value. Throws BackendError when the device
+  // failed.
+  void fetch(std::byte* host);
+
+ protected:
+  explicit RemoteValue(bool host_is_current) : host_is_current_(host_is_current) {}
+  void set_host_is_old() { host_is_current_.store(false, std::memory_order_release); }
+  virtual void download(std::byte* host) = 0;
+
+ private:
+  std::atomic<bool> host_is_current_;
+  std::mutex mutex_;
+};
 
 class Array {
  public:
@@ -46,18 +67,26 @@ class Array {
   int64_t numel() const { return type_.shape.numel(); }
   int64_t bytes() const { return type_.bytes(); }
 
-  std::byte* data() { return data_.get(); }
-  const std::byte* data() const { return data_.get(); }
+  // Throws BackendError when the value was to come from a device, which failed. What may be written
+  // to is the host's from then on, until the next training step: ask again after it.
+  std::byte* data() {
+    if (remote_ != nullptr) take_back();
+    return data_.get();
+  }
+  const std::byte* data() const {
+    if (remote_ != nullptr) remote_->fetch(data_.get());
+    return data_.get();
+  }
   // Throws Error when T is not the element type.
   template <typename T>
   std::span<T> span() {
     check_dtype(dtype_of<T>);
-    return {reinterpret_cast<T*>(data_.get()), static_cast<size_t>(numel())};
+    return {reinterpret_cast<T*>(data()), static_cast<size_t>(numel())};
   }
   template <typename T>
   std::span<const T> span() const {
     check_dtype(dtype_of<T>);
-    return {reinterpret_cast<const T*>(data_.get()), static_cast<size_t>(numel())};
+    return {reinterpret_cast<const T*>(data()), static_cast<size_t>(numel())};
   }
   // Element i (row-major position) as a double / set from a double, whatever the element type.
   double at(int64_t i) const;
@@ -70,14 +99,20 @@ class Array {
   Array reshaped(const Shape& shape) const&;
   Array reshaped(const Shape& shape) &&;  // without a copy
 
+  // For executors: where the newest value is; null: here.
+  const std::shared_ptr<RemoteValue>& remote() const { return remote_; }
+  void set_remote(std::shared_ptr<RemoteValue> remote) { remote_ = std::move(remote); }
+
  private:
   struct Free {
     void operator()(std::byte* p) const noexcept;
   };
+  void take_back();
   void check_dtype(DType wanted) const;
   void check_count(size_t count) const;
   Type type_{DType::f32, Shape{0}};
   std::unique_ptr<std::byte[], Free> data_;
+  std::shared_ptr<RemoteValue> remote_;
 };
 
 }  // namespace fullbore

@@ -1,6 +1,9 @@
-// Devices that can train.
+// Devices that can train: the CPU executor, and accelerators through PJRT plugins.
+// Thread safety: all functions may be called from several threads. Devices that were started live
+// until the process ends.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,15 +11,36 @@
 namespace fullbore {
 
 struct Device {
-  std::string name;          // "cpu": what select_device takes
-  std::string description;   // "AMD EPYC 9555, AVX-512"
-  int threads = 1;           // worker threads the process may use (affinity and cgroup limits)
-  int64_t memory_bytes = 0;  // of the machine; 0 when unknown
+  std::string name{};                // what select() takes: "cpu", "gpu:0", "tpu:0", "xla:cpu"
+  std::string kind{};                // "cpu" (our executor), "gpu", "tpu", "xla:cpu"
+  std::string description{};         // "AMD EPYC 9555, AVX-512", "NVIDIA H200"
+  int threads = 1;                   // worker threads the process may use (affinity, cgroup limits)
+  int64_t memory_bytes = 0;          // of the machine or the card; 0 when unknown
+  std::string compute_capability{};  // "9.0"; "" when there is none
+  std::string plugin{};              // path of its library; "" for the CPU executor
+  std::string plugin_version{};      // "PJRT 0.116, cuda 13000"
+  std::string reason{};              // of select("auto"): why this one, in one line
+
+  // The devices of this machine, best first. Starts the plugins of the accelerators there are.
+  static std::vector<Device> list();
+  // "auto": the best accelerator there is, else the CPU executor. "cpu": the CPU executor. "gpu",
+  // "gpu:1": a GPU (also "cuda:1", "rocm:1"). "tpu:0". "xla:cpu": XLA's CPU backend. A path of a
+  // PJRT plugin, "/path/plugin.so" or "/path/plugin.so:1".
+  // Throws Error for a name that is none of these, or several devices ("gpu:0,2", "xla:cpu:8"),
+  // which cannot train together yet; BackendError saying what is missing when the device is not
+  // there.
+  static Device select(std::string_view name);
 };
 
-// The devices of this machine, best first.
-std::vector<Device> list_devices();
-// "auto": the best device there is; "cpu". Throws Error naming the known ones for anything else.
-Device select_device(std::string_view name);
+// How accelerators are taken, for those that are started afterwards.
+struct DeviceOptions {
+  std::vector<int64_t> visible{};  // numbers of the cards that may be used; empty: all
+  double memory_fraction = 0.9;    // of a card's memory, at most
+  bool preallocate = false;        // take it all at once; else it grows on demand
+};
+// Throws Error when an accelerator was started already, or on options that make no sense.
+void set_device_options(const DeviceOptions& options);
+// Changes `visible` alone.
+void set_visible_devices(const std::vector<int64_t>& numbers);
 
 }  // namespace fullbore

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "fullbore/data.h"
+#include "fullbore/device.h"
 #include "fullbore/nn.h"
 #include "fullbore/optim.h"
 
@@ -27,10 +28,18 @@ struct Normalize {
   std::vector<double> stddev{1.0};
 };
 
+// Of products and convolutions of f32 values on an accelerator. The CPU executor computes in f32.
+enum class MatmulPrecision {
+  kDefault,  // what the device does fastest: TF32 on NVIDIA's cards since Ampere, bf16 on TPUs
+  kTf32,     // TF32, three bf16 products on TPUs
+  kHighest,  // f32: the losses are the CPU's
+};
+
 struct StepOptions {
-  std::string device = "auto";  // auto | cpu
+  std::string device = "auto";  // as Device::select takes it
   int threads = 0;              // 0: as many as the process may use
   bool deterministic = false;   // the same bits at any thread count (docs/determinism.md: the cost)
+  MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
   uint64_t seed = 0;            // of initial values and of the step's random numbers
   std::optional<Normalize> normalize{};
   optim::Schedule schedule{};  // learning rate over optimizer steps; constant by default
@@ -58,10 +67,13 @@ struct Plan {
 class Loss {
  public:
   explicit Loss(float value) : value_(value) {}
-  double item() const { return static_cast<double>(value_); }
+  explicit Loss(std::shared_ptr<const Array> value) : array_(std::move(value)) {}
+  // Throws BackendError when the device failed. A copy reads the same step.
+  double item() const { return array_ != nullptr ? array_->item() : static_cast<double>(value_); }
 
  private:
-  float value_;
+  float value_ = 0;
+  std::shared_ptr<const Array> array_;  // null: value_
 };
 
 // A loss or gradient was NaN or infinite. No parameter was changed by the step that found it.
@@ -83,8 +95,13 @@ class Step {
   Step& operator=(Step&&) noexcept;
 
   // One training step: forward, backward, update. Throws NonFiniteError when a gradient or the loss
-  // is not finite (nothing is updated then), Error when the batch does not fit the model.
+  // is not finite (nothing is updated then), Error when the batch does not fit the model. An
+  // accelerator is not waited for: there, NonFiniteError comes from one of the next kMaxAhead calls
+  // or from wait(), and the steps since then have changed nothing either.
   Loss operator()(const data::Batch& batch);
+  static constexpr int kMaxAhead = 8;
+  // Waits until all steps are done. state_dict() does so too.
+  void wait() const;
   // Compiles for batches of these types without running (x, y with the batch axis).
   void compile(const Type& x, const Type& y);
 
@@ -107,6 +124,8 @@ class Step {
   // Moving averages of the weights by parameter name; empty without ema_decay.
   std::map<std::string, Array> ema() const;
 
+  // Where it trains, once compiled.
+  const Device& device() const;
   // Of the compiled program; Error before the first batch or compile().
   Plan plan() const;
   const Graph& graph() const;  // as built
@@ -125,6 +144,7 @@ struct EvalOptions {
   std::string device = "auto";
   int threads = 0;
   bool deterministic = false;
+  MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
   std::optional<Normalize> normalize{};
   std::vector<int> top_k{};                               // also count hits among the k largest
   const std::map<std::string, Array>* weights = nullptr;  // use these (EMA) instead of the model's

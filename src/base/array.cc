@@ -39,6 +39,19 @@ T from_double(double v) {
 
 }  // namespace
 
+void RemoteValue::fetch(std::byte* host) {
+  if (host_is_current_.load(std::memory_order_acquire)) return;
+  const std::lock_guard lock(mutex_);
+  if (host_is_current_.load(std::memory_order_relaxed)) return;
+  download(host);
+  host_is_current_.store(true, std::memory_order_release);
+}
+
+void Array::take_back() {
+  remote_->fetch(data_.get());
+  remote_.reset();
+}
+
 void Array::Free::operator()(std::byte* p) const noexcept { std::free(p); }
 
 Array::Array(const Type& type) : type_(type) {
@@ -61,12 +74,14 @@ Array& Array::operator=(const Array& other) {
 
 Array::Array(Array&& other) noexcept
     : type_(std::exchange(other.type_, Type{DType::f32, Shape{0}})),
-      data_(std::move(other.data_)) {}
+      data_(std::move(other.data_)),
+      remote_(std::move(other.remote_)) {}
 
 Array& Array::operator=(Array&& other) noexcept {
   if (this != &other) {
     type_ = std::exchange(other.type_, Type{DType::f32, Shape{0}});
     data_ = std::move(other.data_);
+    remote_ = std::move(other.remote_);
   }
   return *this;
 }

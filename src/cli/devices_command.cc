@@ -11,7 +11,7 @@ namespace fullbore::cli {
 
 int devices_command(bool json) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Device& d : list_devices()) {
+  for (const Device& d : Device::list()) {
     list.push_back({{"name", d.name},
                     {"description", d.description},
                     {"threads", d.threads},

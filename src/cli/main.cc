@@ -23,7 +23,7 @@ void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
   app.add_option("--set", args.sets, "KEY=VALUE: override a key of the recipe (repeatable)")
       ->type_size(1)
       ->allow_extra_args(false);
-  app.add_option("--device", args.device, "auto | cpu");
+  app.add_option("--device", args.device, "auto | cpu | gpu | gpu:N | tpu | xla:cpu | PLUGIN.so");
   app.add_option("--threads", args.threads, "worker threads; default: as many as may be used")
       ->check(CLI::Range(1, 1024));
 }

@@ -100,6 +100,13 @@ void parse_precision(Section& top) {
          "'; mixed precision (bf16, f16) comes with a later version");
 }
 
+train::MatmulPrecision parse_matmul_precision(Section& top) {
+  constexpr std::string_view kNames[] = {"highest", "tf32", "default"};
+  const std::string name = top.choice("matmul_precision", kNames);
+  if (name == "tf32") return train::MatmulPrecision::kTf32;
+  return name == "default" ? train::MatmulPrecision::kDefault : train::MatmulPrecision::kHighest;
+}
+
 void parse_training(Section& top, Recipe& r) {
   train::TrainerOptions& t = r.trainer;
   r.seed = static_cast<uint64_t>(top.integer("seed", 0, 0));
@@ -112,6 +119,7 @@ void parse_training(Section& top, Recipe& r) {
   t.step.device = r.device;
   t.step.threads = static_cast<int>(top.integer("threads", 0, 0, 1024));
   t.step.deterministic = top.flag("deterministic", false);
+  t.step.matmul_precision = parse_matmul_precision(top);
   t.step.seed = r.seed;
   t.step.clip_grad_norm = top.number("clip_grad_norm", 0, 0);
   t.step.clip_grad_value = top.number("clip_grad_value", 0, 0);

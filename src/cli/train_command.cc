@@ -120,7 +120,7 @@ class TrainRun {
  public:
   explicit TrainRun(const TrainArgs& args) : args_(args), console_(args.json ? stderr : stdout) {
     recipe_ = load_recipe(args.recipe, {args.all_sets()});
-    device_ = select_device(recipe_.device);
+    device_ = Device::select(recipe_.device);
     choose_folder();
   }
 
@@ -136,13 +136,11 @@ class TrainRun {
                            options(network, all.info, loader, test));
     std::optional<data::Loader> validation;
     if (parts.validation) validation = evaluation_loader(*parts.validation);
+    if (!device_.reason.empty()) console_.line(device_.reason);
     console_.line(fmt::format(
         "{}, {}, {} with {}; run folder {}", count_text(network.num_parameters(), "parameter"),
         count_text(loader.num_samples(), "sample"), device_.name,
-        count_text(
-            recipe_.trainer.step.threads > 0 ? recipe_.trainer.step.threads : device_.threads,
-            "thread"),
-        out_.string()));
+        device_.kind == "cpu" ? threads_text() : precision_text(), out_.string()));
     install_signal_handlers();
     const double fit_starts = seconds_since_process_start();
     const train::Report report = trainer.fit(loader, validation ? &*validation : nullptr);
@@ -203,6 +201,19 @@ class TrainRun {
     };
     o.on_note = [&](const std::string& text) { console_.line(text); };
     return o;
+  }
+
+  std::string threads_text() const {
+    const int threads = recipe_.trainer.step.threads;
+    return count_text(threads > 0 ? threads : device_.threads, "thread");
+  }
+  std::string precision_text() const {
+    switch (recipe_.trainer.step.matmul_precision) {
+      case train::MatmulPrecision::kDefault: return "products in the device's default precision";
+      case train::MatmulPrecision::kTf32: return "products in TF32";
+      case train::MatmulPrecision::kHighest: break;
+    }
+    return "products in f32";
   }
 
   // After SIGINT or SIGTERM: 128 + the signal's number, as shells report it.

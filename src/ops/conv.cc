@@ -345,8 +345,8 @@ std::string spatial_dims(const std::string& first, const std::string& second, in
   return s + "]";
 }
 
-std::string conv_attributes(const HloWindow& w, const std::string& dims, int64_t feature_groups,
-                            int64_t batch_groups) {
+std::string conv_attributes(const HloEmitter& e, const HloWindow& w, const std::string& dims,
+                            int64_t feature_groups, int64_t batch_groups) {
   std::string reversal = "array<i1: false";
   for (size_t i = 1; i < w.stride.size(); ++i) reversal += ", false";
   return str_cat(
@@ -354,8 +354,7 @@ std::string conv_attributes(const HloWindow& w, const std::string& dims, int64_t
       ", lhs_dilation = ", hlo_list(w.lhs_dilation), ", rhs_dilation = ", hlo_list(w.rhs_dilation),
       ", window_reversal = ", reversal, ">, dimension_numbers = #stablehlo.conv<", dims,
       ">, feature_group_count = ", feature_groups, " : i64, batch_group_count = ", batch_groups,
-      " : i64, precision_config = [#stablehlo<precision DEFAULT>, "
-      "#stablehlo<precision DEFAULT>]");
+      " : i64, ", e.precision_config());
 }
 
 void emit_conv(HloEmitter& e) {
@@ -363,8 +362,9 @@ void emit_conv(HloEmitter& e) {
   const int spatial = e.type().shape.rank() - 2;
   const std::string nc = spatial_dims("b", "f", spatial);
   const HloWindow w{t.stride, t.low, t.high, List(t.stride.size(), 1), t.dilation};
-  e.simple("convolution", conv_attributes(w, nc + "x" + spatial_dims("o", "i", spatial) + "->" + nc,
-                                          t.groups[0], 1));
+  e.simple("convolution",
+           conv_attributes(e, w, nc + "x" + spatial_dims("o", "i", spatial) + "->" + nc,
+                           t.groups[0], 1));
 }
 
 // w [O, C/G, ...] as [C, O/G, ...]: within each group inputs and outputs change places.
@@ -402,7 +402,7 @@ void emit_conv_input_grad(HloEmitter& e) {
   const std::string io =
       grouped ? spatial_dims("o", "i", spatial) : spatial_dims("i", "o", spatial);
   e.result(e.op("convolution", {e.in(0), kernel}, e.type(),
-                conv_attributes(w, nc + "x" + io + "->" + nc, t.groups[0], 1)));
+                conv_attributes(e, w, nc + "x" + io + "->" + nc, t.groups[0], 1)));
 }
 
 void emit_conv_filter_grad(HloEmitter& e) {
@@ -417,8 +417,9 @@ void emit_conv_filter_grad(HloEmitter& e) {
   }
   // Batch is what is summed; x's channels stand where the batch was.
   const std::string fb = spatial_dims("f", "b", spatial);
-  e.simple("convolution", conv_attributes(w, fb + "x" + spatial_dims("i", "o", spatial) + "->" + fb,
-                                          1, t.groups[0]));
+  e.simple("convolution",
+           conv_attributes(e, w, fb + "x" + spatial_dims("i", "o", spatial) + "->" + fb, 1,
+                           t.groups[0]));
 }
 
 // ---- samples ----

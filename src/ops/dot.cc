@@ -262,9 +262,8 @@ void emit_dot(HloEmitter& e) {
                               hlo_ints(t.lhs_batch) +
                               ", rhs_batching_dimensions = " + hlo_ints(t.rhs_batch) +
                               ", lhs_contracting_dimensions = " + hlo_ints(t.lhs_contract) +
-                              ", rhs_contracting_dimensions = " + hlo_ints(t.rhs_contract) +
-                              ">, precision_config = [#stablehlo<precision DEFAULT>, "
-                              "#stablehlo<precision DEFAULT>]");
+                              ", rhs_contracting_dimensions = " + hlo_ints(t.rhs_contract) + ">, " +
+                              e.precision_config());
 }
 
 std::vector<Sample> samples_dot() {

@@ -81,12 +81,13 @@ std::string type_list(const std::vector<Type>& types) {
 
 // Writes the live nodes of `graph` with its inputs bound to `args`.
 std::vector<HloValue> write_graph(const Graph& graph, const std::vector<HloValue>& args,
-                                  std::string& out, int& next_name, int indent) {
+                                  std::string& out, int& next_name, int indent,
+                                  const HloOptions& options) {
   FB_CHECK(args.size() == graph.inputs().size());
   std::vector<std::vector<HloValue>> values(graph.size());
   for (size_t i = 0; i < args.size(); ++i) values[graph.inputs()[i].index] = {args[i]};
   const std::vector<char> live = live_nodes(graph);
-  HloEmitter emitter(graph, out, values, next_name, indent);
+  HloEmitter emitter(graph, out, values, next_name, indent, options);
   for (uint32_t i = 0; i < graph.size(); ++i) {
     emitter.node = {i};
     const Op op = graph[emitter.node].op;
@@ -216,7 +217,12 @@ std::string HloEmitter::reducer(std::string_view name, DType dtype) {
 
 std::vector<HloValue> HloEmitter::inline_body(const Graph& body,
                                               const std::vector<HloValue>& args) {
-  return write_graph(body, args, out_, next_name_, indent_);
+  return write_graph(body, args, out_, next_name_, indent_, options_);
+}
+
+std::string HloEmitter::precision_config() const {
+  const std::string one = "#stablehlo<precision " + options_.precision + ">";
+  return "precision_config = [" + one + ", " + one + "]";
 }
 
 void HloEmitter::result(HloValue value) { values_[node.index] = {std::move(value)}; }
@@ -229,7 +235,8 @@ void HloEmitter::simple(std::string_view name, const std::string& attributes) {
   result(op(name, operands, type(), attributes));
 }
 
-std::string to_stablehlo(const Graph& graph, std::string_view module_name) {
+std::string to_stablehlo(const Graph& graph, const HloOptions& options,
+                         std::string_view module_name) {
   std::vector<HloValue> args;
   std::string arg_list;
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
@@ -243,7 +250,7 @@ std::string to_stablehlo(const Graph& graph, std::string_view module_name) {
   }
   std::string body;
   int next_name = 0;
-  const std::vector<HloValue> results = write_graph(graph, args, body, next_name, 4);
+  const std::vector<HloValue> results = write_graph(graph, args, body, next_name, 4, options);
   return str_cat("module @", module_name, " {\n  func.func public @main(", arg_list, ") -> (",
                  type_list(results), ") {\n", body, "    \"func.return\"(", operand_names(results),
                  ") : (", type_list(results), ") -> ()\n  }\n}\n");

@@ -19,12 +19,23 @@ struct HloValue {
   Type type;
 };
 
+struct HloOptions {
+  // Of products and convolutions in f32, as StableHLO names it: "DEFAULT" is what the device does
+  // fastest (TF32, on TPUs bf16), "HIGH" TF32 or three bf16 products, "HIGHEST" f32.
+  std::string precision = "HIGHEST";
+};
+
 // What an op's emit function writes with: values of its operands in, lines out, result bound.
 class HloEmitter {
  public:
   HloEmitter(const Graph& graph, std::string& out, std::vector<std::vector<HloValue>>& values,
-             int& next_name, int indent)
-      : graph(graph), out_(out), values_(values), next_name_(next_name), indent_(indent) {}
+             int& next_name, int indent, const HloOptions& options)
+      : graph(graph),
+        out_(out),
+        values_(values),
+        next_name_(next_name),
+        indent_(indent),
+        options_(options) {}
 
   const Graph& graph;
   NodeId node{};
@@ -61,6 +72,8 @@ class HloEmitter {
   std::vector<HloValue> inline_body(const Graph& body, const std::vector<HloValue>& args);
   void line(const std::string& text);
   std::string fresh_name();
+  // The attribute of products and convolutions.
+  std::string precision_config() const;
 
   // Binds the node's value(s), one per element of a tuple. Every emit function ends with one of
   // these.
@@ -75,6 +88,7 @@ class HloEmitter {
   std::vector<std::vector<HloValue>>& values_;
   int& next_name_;
   int indent_;
+  const HloOptions& options_;
 };
 
 std::string hlo_type(const Type& type);                 // "tensor<64x784xf32>"
@@ -83,6 +97,7 @@ std::string hlo_ints(std::span<const int64_t> values);  // "[1, 2]"
 // "dense<[[0, 1], [2, 0]]> : tensor<2x2xi64>": low and high padding per axis.
 std::string hlo_padding(std::span<const int64_t> low, std::span<const int64_t> high);
 // The whole module: func @main with donation attributes from Output::alias.
-std::string to_stablehlo(const Graph& graph, std::string_view module_name = "step");
+std::string to_stablehlo(const Graph& graph, const HloOptions& options = {},
+                         std::string_view module_name = "step");
 
 }  // namespace fullbore

@@ -21,10 +21,11 @@ struct Evaluator::Impl {
     c.x = x;
     c.y = y;
     model.initialize();
-    c.session = std::make_unique<Session>(build_eval(model, criterion, options, x, y),
-                                          Session::Options{.device = options.device,
-                                                           .threads = options.threads,
-                                                           .deterministic = options.deterministic});
+    c.session = Session::make(build_eval(model, criterion, options, x, y),
+                              {.device = choose_device(options.device),
+                               .threads = options.threads,
+                               .deterministic = options.deterministic,
+                               .matmul_precision = options.matmul_precision});
     Session* session = c.session.get();
     for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
       for (const auto& p : list) {

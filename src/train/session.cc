@@ -1,9 +1,5 @@
 #include "train/session.h"
 
-#include <algorithm>
-#include <cstdio>
-
-#include "fullbore/device.h"
 #include "ops/op_def.h"
 #include "train/step_graph.h"
 
@@ -32,90 +28,45 @@ Cost total_cost(const Graph& g) {
 
 }  // namespace
 
-Session::Session(Graph graph, const Options& options)
+std::unique_ptr<Session> Session::make(Graph graph, const SessionOptions& options) {
+  return options.device.client == nullptr ? make_cpu_session(std::move(graph), options)
+                                          : make_xla_session(std::move(graph), options);
+}
+
+Session::Session(Graph graph)
     : graph_(std::move(graph)),
       x_(graph_.find_input(kX)),
       y_(graph_.find_input(kY)),
       sample_weight_(graph_.find_input(kSampleWeight)),
-      sample_index_(graph_.find_input(kSampleIndex)) {
-  select_device(options.device);
-  program_ = cpu::Program::compile(graph_, {.threads = options.threads,
-                                            .deterministic = options.deterministic,
-                                            .explain = options.explain,
-                                            .passes = options.passes});
-  bound_.resize(graph_.inputs().size());
-  inputs_.resize(graph_.inputs().size());
-  for (const Output& o : graph_.outputs)
-    own_.push_back(o.alias >= 0 ? nullptr : std::make_unique<Array>(graph_.type(o.node)));
-  outputs_.resize(own_.size());
-}
+      sample_index_(graph_.find_input(kSampleIndex)) {}
 
 void Session::bind(std::string_view name, Array& array) {
   const int i = graph_.find_input(name);
   FB_CHECK(i >= 0, "no input '", name, "'");
   const Type& type = graph_.type(graph_.inputs()[static_cast<size_t>(i)]);
   FB_CHECK(array.type() == type, "input '", name, "' is ", type, ", bound to ", array.type());
-  bound_[static_cast<size_t>(i)] = &array;
+  bind_input(static_cast<size_t>(i), array);
 }
 
-void Session::point(const data::Batch& batch) {
-  for (size_t i = 0; i < bound_.size(); ++i)
-    inputs_[i] = bound_[i] != nullptr ? bound_[i]->data() : nullptr;
-  const auto feed = [&](int position, const void* data) {
-    if (position >= 0) inputs_[static_cast<size_t>(position)] = data;
-  };
-  feed(x_, batch.x_memory());
-  feed(y_, batch.y_memory());
-  feed(sample_weight_, batch.sample_weight.data());
-  feed(sample_index_, batch.sample_index.data());
-  for (size_t k = 0; k < outputs_.size(); ++k) {
-    const int alias = graph_.outputs[k].alias;
-    outputs_[k] = alias >= 0 ? bound_[static_cast<size_t>(alias)]->data() : own_[k]->data();
-  }
+const void* Session::of_batch(size_t input, const data::Batch& batch) const {
+  const int i = static_cast<int>(input);
+  if (i == x_) return batch.x_memory();
+  if (i == y_) return batch.y_memory();
+  if (i == sample_weight_) return batch.sample_weight.data();
+  if (i == sample_index_) return batch.sample_index.data();
+  return nullptr;
 }
 
-void Session::run(const data::Batch& batch) {
-  point(batch);
-  if (!batch.is_pending()) return program_->run(inputs_, outputs_);
-  program_->run(inputs_, outputs_, [&](int thread, int threads) { batch.fill(thread, threads); });
-  batch.set_filled();
-}
-
-const Array& Session::result(std::string_view name) const {
-  for (size_t k = 0; k < own_.size(); ++k)
-    if (own_[k] != nullptr && graph_.outputs[k].name == name) return *own_[k];
+size_t Session::result_index(std::string_view name) const {
+  for (size_t k = 0; k < graph_.outputs.size(); ++k)
+    if (graph_.outputs[k].alias < 0 && graph_.outputs[k].name == name) return k;
   throw InternalError(str_cat("session: no result '", name, "'"));
 }
 
-std::string Session::profile(const data::Batch& batch, int runs) {
-  batch.x();  // which a profile counts as there
-  point(batch);
-  auto times = program_->profile(inputs_, outputs_, runs);
-  std::stable_sort(times.begin(), times.end(),
-                   [](const auto& a, const auto& b) { return a.microseconds > b.microseconds; });
-  std::string text;
-  double total = 0;
-  for (const auto& t : times) total += t.microseconds;
-  for (const auto& t : times) {
-    char line[64];
-    std::snprintf(line, sizeof line, "%9.2f us %5.1f %%  ", t.microseconds,
-                  total > 0 ? 100 * t.microseconds / total : 0);
-    text += str_cat(line, t.kernel, "  ", t.what, "\n");
-  }
-  return text;
-}
-
-Plan Session::plan() const {
-  const cpu::PlanInfo p = program_->plan();
-  const Cost cost = total_cost(program_->graph());
-  return {.planned_bytes = p.total(),
-          .arena_bytes = p.arena_bytes,
-          .state_bytes = p.state_bytes,
-          .allowance_bytes = p.onednn_allowance,
-          .kernels = p.kernels,
-          .threads = program_->threads(),
-          .flops = cost.flops,
-          .bytes = cost.bytes};
+void Session::add_cost(const Graph& graph, Plan& plan) {
+  const Cost cost = total_cost(graph);
+  plan.flops = cost.flops;
+  plan.bytes = cost.bytes;
 }
 
 }  // namespace fullbore::train

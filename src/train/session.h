@@ -1,55 +1,75 @@
 // A compiled graph with its memory: inputs are bound by name to arrays that live elsewhere (the
-// model's parameters), except those of the batch; state outputs are written over the inputs they
-// alias. The one place in train/ that knows which executor runs a program.
+// model's parameters), except those of the batch; state outputs are the new values of the inputs
+// they alias. The one place in train/ that knows which executor runs a program.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "cpu/program.h"
 #include "fullbore/array.h"
 #include "fullbore/train.h"
+#include "train/device_choice.h"
 
 namespace fullbore::train {
 
+struct SessionOptions {
+  DeviceChoice device;
+  int threads = 0;
+  bool deterministic = false;
+  bool explain = false;
+  MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
+  std::vector<std::string> passes = {"default"};
+};
+
 class Session {
  public:
-  struct Options {
-    std::string device = "auto";
-    int threads = 0;
-    bool deterministic = false;
-    bool explain = false;
-    std::vector<std::string> passes = {"default"};
-  };
-  Session(Graph graph, const Options& options);
+  // Compiles the graph. Throws Error, or BackendError when the device refuses it.
+  static std::unique_ptr<Session> make(Graph graph, const SessionOptions& options);
+  virtual ~Session() = default;
 
-  // Input `name` reads (and its state output writes) this memory from now on. The array must have
+  // Input `name` reads (and its state output writes) this array from now on. The array must have
   // the input's type and outlive the session.
   void bind(std::string_view name, Array& array);
   bool has_input(std::string_view name) const { return graph_.find_input(name) >= 0; }
+
   // The inputs that are not bound are the batch's. Copies its samples where it is pending.
-  void run(const data::Batch& batch);
+  virtual void run(const data::Batch& batch) = 0;
+  // Whether run() returns before its results are there: reading them waits.
+  virtual bool runs_ahead() const = 0;
+  // The value of a result that is not state, after run. The reference stays valid until the next.
+  virtual const Array& result(std::string_view name) const = 0;
+  // The same for programs that run ahead: stays as it is.
+  virtual std::shared_ptr<const Array> kept_result(std::string_view name) const = 0;
+  // What the last run took of the batch, by name, for programs that run ahead.
+  struct Fed {
+    std::string name;
+    std::shared_ptr<const Array> value;
+  };
+  virtual std::vector<Fed> fed() const = 0;
 
-  // The value of a result that is not state, after run. The reference stays valid.
-  const Array& result(std::string_view name) const;
+  const Graph& graph() const { return graph_; }      // as built
+  virtual const Graph& optimized_graph() const = 0;  // as executed, as far as it is known
+  virtual std::string explain() const = 0;
+  // Microseconds per kernel, slowest first.
+  virtual std::string profile(const data::Batch& batch, int runs) = 0;
+  virtual Plan plan() const = 0;
 
-  const Graph& graph() const { return graph_; }  // as built
-  cpu::Program& program() { return *program_; }
-  const cpu::Program& program() const { return *program_; }
-  std::string profile(const data::Batch& batch, int runs);
-  Plan plan() const;
+ protected:
+  explicit Session(Graph graph);
+  virtual void bind_input(size_t input, Array& array) = 0;
+  // Where the batch keeps what input i takes of it; null: it is not the batch's.
+  const void* of_batch(size_t input, const data::Batch& batch) const;
+  size_t result_index(std::string_view name) const;
+  // Operations and bytes of all nodes.
+  static void add_cost(const Graph& graph, Plan& plan);
 
  private:
-  void point(const data::Batch& batch);
   Graph graph_;
-  std::unique_ptr<cpu::Program> program_;
-  std::vector<Array*> bound_;                 // per input; null: of the batch
   int x_, y_, sample_weight_, sample_index_;  // positions of the batch's inputs; -1: there is none
-  std::vector<std::unique_ptr<Array>> own_;   // per output; null = state
-  std::vector<const void*> inputs_;
-  std::vector<void*> outputs_;
 };
+
+std::unique_ptr<Session> make_cpu_session(Graph graph, const SessionOptions& options);
+std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options);
 
 }  // namespace fullbore::train

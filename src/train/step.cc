@@ -1,5 +1,6 @@
 #include <cmath>
 #include <cstring>
+#include <deque>
 
 #include "fullbore/io.h"
 #include "fullbore/train.h"
@@ -16,9 +17,10 @@ struct Step::Impl {
   StepOptions options;
   std::map<std::string, Array> state;  // all but the model's own
   Array seed_key{DType::u32, Shape{2}};
+  Array all_ok = Array::scalar(true);  // of programs that run ahead
   struct Compiled {
     std::unique_ptr<Session> session;
-    const Array* ok = nullptr;
+    const Array* ok = nullptr;  // of programs that do not run ahead
     const Array* loss = nullptr;
   };
   Compiled apply;       // forward, backward, update
@@ -26,6 +28,18 @@ struct Step::Impl {
   Type x, y;
   int64_t num_classes = 0;  // of the data, when known
   int micro = 0;            // batches since the last update
+  int64_t committed = 0;    // optimizer steps; those in flight count
+  std::optional<DeviceChoice> device;
+
+  // A batch that was given to a device, until its result has been looked at.
+  struct InFlight {
+    const Session* session;
+    std::shared_ptr<const Array> ok;
+    std::vector<Session::Fed> fed;
+    int64_t epoch, index;
+    int micro;  // batches before it since the last update
+  };
+  std::deque<InFlight> in_flight;
 
   Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, StepOptions opts)
       : model(m), criterion(std::move(c)), optimizer(o), options(std::move(opts)) {
@@ -58,19 +72,25 @@ struct Step::Impl {
   }
 
   Compiled make_session(bool applies) {
-    StepGraph g = build_step(model, criterion, optimizer, options, x, y, applies, num_classes);
-    auto session = std::make_unique<Session>(
-        std::move(g.graph), Session::Options{.device = options.device,
-                                             .threads = options.threads,
-                                             .deterministic = options.deterministic,
-                                             .explain = options.explain,
-                                             .passes = options.passes});
+    if (!device) device = choose_device(options.device);
+    const StepKind kind{.apply = applies, .runs_ahead = device->client != nullptr};
+    StepGraph g = build_step(model, criterion, optimizer, options, x, y, kind, num_classes);
+    auto session = Session::make(std::move(g.graph), {.device = *device,
+                                                      .threads = options.threads,
+                                                      .deterministic = options.deterministic,
+                                                      .explain = options.explain,
+                                                      .matmul_precision = options.matmul_precision,
+                                                      .passes = options.passes});
     for (const auto& list : {model.named_parameters(), model.named_buffers()})
       for (const auto& p : list)
         if (session->has_input(p.name)) session->bind(p.name, p.parameter->value());
     for (auto& [name, value] : state)
       if (session->has_input(name)) session->bind(name, value);
     session->bind(kSeedKey, seed_key);
+    if (session->runs_ahead()) {
+      session->bind(kAllOk, all_ok);
+      return {std::move(session)};
+    }
     const Array &ok = session->result(kOk), &loss = session->result(kLoss);
     return {std::move(session), &ok, &loss};
   }
@@ -88,11 +108,13 @@ struct Step::Impl {
     if (options.accumulate > 1) accumulate = make_session(false);
   }
 
-  int64_t steps() const { return state.at(kStep).span<int32_t>()[0]; }
-
-  // All inputs of the session's graph as arrays, for the reference interpreter.
-  std::vector<Array> inputs_of(const Session& s, const data::Batch& b);
-  [[noreturn]] void name_non_finite(const Session& s, const data::Batch& b);
+  // Looks at the oldest batches in flight until at most `most` are left.
+  void settle(size_t most);
+  void forget_in_flight();
+  // What a batch gives to the program's inputs.
+  using BatchInputs = std::map<std::string, const Array*>;
+  [[noreturn]] void name_non_finite(const Session& s, const BatchInputs& batch, int64_t epoch,
+                                    int64_t index);
 };
 
 Step::Step(nn::Module& model, nn::Criterion criterion, const optim::Optimizer& optimizer,
@@ -111,32 +133,64 @@ Loss Step::operator()(const data::Batch& batch) {
   const bool applies = m.micro + 1 >= m.options.accumulate;
   const Impl::Compiled& c = applies ? m.apply : m.accumulate;
   c.session->run(batch);
-  if (!c.ok->span<bool>()[0]) m.name_non_finite(*c.session, batch);
+  const bool runs_ahead = c.session->runs_ahead();
+  if (!runs_ahead && !c.ok->span<bool>()[0])
+    m.name_non_finite(*c.session,
+                      {{kX, &batch.x()},
+                       {kY, &batch.y()},
+                       {kSampleWeight, &batch.sample_weight},
+                       {kSampleIndex, &batch.sample_index}},
+                      batch.epoch, batch.index);
+  if (runs_ahead)
+    m.in_flight.push_back({c.session.get(), c.session->kept_result(kOk), c.session->fed(),
+                           batch.epoch, batch.index, m.micro});
   m.micro = applies ? 0 : m.micro + 1;
-  return Loss(c.loss->span<float>()[0]);
+  m.committed += applies;
+  if (!runs_ahead) return Loss(c.loss->span<float>()[0]);
+  Loss loss(c.session->kept_result(kLoss));
+  m.settle(kMaxAhead - 1);
+  return loss;
 }
 
-std::vector<Array> Step::Impl::inputs_of(const Session& s, const data::Batch& b) {
-  std::map<std::string, const Array*> by_name{{kX, &b.x()},
-                                              {kY, &b.y()},
-                                              {kSampleWeight, &b.sample_weight},
-                                              {kSampleIndex, &b.sample_index},
-                                              {kSeedKey, &seed_key}};
-  for (const auto& list : {model.named_parameters(), model.named_buffers()})
-    for (const auto& p : list) by_name[p.name] = &p.parameter->value();
-  for (const auto& [name, value] : state) by_name[name] = &value;
-  std::vector<Array> inputs;
-  for (NodeId in : s.graph().inputs()) inputs.push_back(*by_name.at(s.graph().attr(in).name));
-  return inputs;
+void Step::wait() const { impl_->settle(0); }
+
+void Step::Impl::settle(size_t most) {
+  while (in_flight.size() > most) {
+    const InFlight oldest = std::move(in_flight.front());
+    in_flight.pop_front();
+    if (oldest.ok->item() != 0) continue;
+    BatchInputs batch;
+    for (const Session::Fed& fed : oldest.fed) batch[fed.name] = fed.value.get();
+    const Session& session = *oldest.session;
+    micro = oldest.micro;
+    forget_in_flight();
+    name_non_finite(session, batch, oldest.epoch, oldest.index);
+  }
+}
+
+// After a bad step nothing was committed any more: the state is that of the step before it.
+void Step::Impl::forget_in_flight() {
+  in_flight.clear();
+  all_ok.set(0, 1);
+  committed = static_cast<int64_t>(state.at(kStep).item());
 }
 
 // Nothing was committed, so the same step can be run again, each tensor checked.
-void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
+void Step::Impl::name_non_finite(const Session& s, const BatchInputs& batch, int64_t epoch,
+                                 int64_t index) {
   const Graph& g = s.graph();
+  std::map<std::string, const Array*> by_name = batch;
+  by_name[kSeedKey] = &seed_key;
+  by_name[kAllOk] = &all_ok;
+  for (const auto& list : {model.named_parameters(), model.named_buffers()})
+    for (const auto& p : list) by_name[p.name] = &std::as_const(*p.parameter).value();
+  for (const auto& [name, value] : state) by_name[name] = &value;
+  std::vector<Array> inputs;
+  for (NodeId in : g.inputs()) inputs.push_back(*by_name.at(g.attr(in).name));
   std::string bad = "the loss or a gradient";
   struct Found {};
   try {
-    evaluate(g, inputs_of(s, b), [&](NodeId id, std::span<const Array> results) {
+    evaluate(g, inputs, [&](NodeId id, std::span<const Array> results) {
       if (g[id].op == Op::kConst) return;
       for (const Array& a : results) {
         if (!is_float(a.dtype())) continue;
@@ -153,10 +207,10 @@ void Step::Impl::name_non_finite(const Session& s, const data::Batch& b) {
   } catch (const Found&) {
   }
   throw NonFiniteError(
-      str_cat("[step] a loss or gradient was not finite after ", steps(), " steps (epoch ", b.epoch,
-              ", batch ", b.index, "); first bad tensor: ", bad,
+      str_cat("[step] a loss or gradient was not finite after ", committed, " steps (epoch ", epoch,
+              ", batch ", index, "); first bad tensor: ", bad,
               "; the update was not made; lower lr, clip gradients, or look at the data"),
-      steps(), bad);
+      committed, bad);
 }
 
 int Step::accumulated() const { return impl_->micro; }
@@ -167,10 +221,8 @@ void Step::set_accumulated(int batches) {
          batches);
   impl_->micro = batches;
 }
-int64_t Step::steps() const { return impl_->steps(); }
-double Step::lr_scale() const {
-  return static_cast<double>(impl_->state.at(kLrScale).span<float>()[0]);
-}
+int64_t Step::steps() const { return impl_->committed; }
+double Step::lr_scale() const { return impl_->state.at(kLrScale).item(); }
 void Step::set_lr_scale(double scale) {
   impl_->state.at(kLrScale).span<float>()[0] = static_cast<float>(scale);
 }
@@ -179,6 +231,7 @@ double Step::lr() const {
 }
 
 std::map<std::string, Array> Step::state_dict() const {
+  wait();
   auto out = impl_->model.state_dict();
   for (const auto& [name, value] : impl_->state) out.emplace(name, value);
   return out;
@@ -193,6 +246,8 @@ void Step::load_state_dict(const std::map<std::string, Array>& state) {
     fail("[load_state_dict] expected a 'step' of 0 or more, got ", state.at(kStep).item());
   if (const double scale = state.at(kLrScale).item(); !(std::isfinite(scale) && scale >= 0))
     fail("[load_state_dict] expected a finite 'lr_scale' of 0 or more, got ", scale);
+  impl_->in_flight.clear();
+  impl_->all_ok.set(0, 1);
   std::map<std::string, Array> models;
   for (const auto& [name, value] : state) {
     const auto mine = impl_->state.find(name);
@@ -203,9 +258,11 @@ void Step::load_state_dict(const std::map<std::string, Array>& state) {
     }
   }
   impl_->model.load_state_dict(models);
+  impl_->committed = static_cast<int64_t>(impl_->state.at(kStep).item());
 }
 
 std::map<std::string, Array> Step::ema() const {
+  wait();
   std::map<std::string, Array> out;
   for (const auto& [name, value] : impl_->state)
     if (name.starts_with("ema.")) out.emplace(name.substr(4), value);
@@ -222,10 +279,14 @@ const Session& compiled(const std::unique_ptr<Session>& s) {
 
 Plan Step::plan() const { return compiled(impl_->apply.session).plan(); }
 const Graph& Step::graph() const { return compiled(impl_->apply.session).graph(); }
-const Graph& Step::optimized_graph() const {
-  return compiled(impl_->apply.session).program().graph();
+const Device& Step::device() const {
+  compiled(impl_->apply.session);
+  return impl_->device->device;
 }
-std::string Step::explain() const { return compiled(impl_->apply.session).program().explain(); }
+const Graph& Step::optimized_graph() const {
+  return compiled(impl_->apply.session).optimized_graph();
+}
+std::string Step::explain() const { return compiled(impl_->apply.session).explain(); }
 
 std::string Step::profile(const data::Batch& batch, int runs) {
   Impl& m = *impl_;

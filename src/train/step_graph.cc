@@ -102,8 +102,9 @@ class StepBuilder {
           "thaw them with requires_grad(true)");
   }
 
-  StepGraph build(nn::Module& model, const nn::Criterion& criterion, bool apply,
+  StepGraph build(nn::Module& model, const nn::Criterion& criterion, const StepKind& kind,
                   int64_t num_classes) {
+    const bool apply = kind.apply;
     const Tensor out = forward(model, in_.x, options_.normalize);
     if (!is_float(in_.y.dtype()) && in_.y.dim() == 1 && out.dim() == 2 && out.size(1) < num_classes)
       fail("[step] expected at least ", num_classes,
@@ -119,6 +120,10 @@ class StepBuilder {
     std::vector<Tensor> checked = grads;
     checked.push_back(loss);
     ok_ = all_finite(checked);
+    if (kind.runs_ahead) {
+      ok_ = logical_and(ok_, {g_, g_.input(kAllOk, {DType::boolean, {}})});
+      next(kAllOk, ok_);
+    }
     g_.output(kLoss, loss.id());
     g_.output(kOk, ok_.id());
     if (apply) update(std::move(grads));
@@ -247,8 +252,8 @@ void add_metrics(Graph& g, const Tensor& out, const Inputs& in, const std::vecto
 
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, bool apply, int64_t num_classes) {
-  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, apply, num_classes);
+                     const Type& y, const StepKind& kind, int64_t num_classes) {
+  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, kind, num_classes);
 }
 
 Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,

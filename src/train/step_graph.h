@@ -18,6 +18,9 @@ inline constexpr const char* kSeedKey = "seed_key";
 // State that every training step has: committed steps (i32), factor on the learning rate (f32).
 inline constexpr const char* kStep = "step";
 inline constexpr const char* kLrScale = "lr_scale";
+// State of steps that run ahead of their checks: false from the first bad step on, so that later
+// ones change nothing.
+inline constexpr const char* kAllOk = "all_ok";
 // Results that are not state.
 inline constexpr const char* kLoss = "loss";
 inline constexpr const char* kOk = "ok";
@@ -37,10 +40,13 @@ struct StepGraph {
 };
 
 // `num_classes` of the data (0: unknown): a classifier [B, C] with fewer outputs is an Error.
-// `apply`: whether the batch ends an accumulation and the optimizer steps.
+struct StepKind {
+  bool apply = true;        // the batch ends an accumulation and the optimizer steps
+  bool runs_ahead = false;  // with kAllOk
+};
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, bool apply, int64_t num_classes = 0);
+                     const Type& y, const StepKind& kind = {}, int64_t num_classes = 0);
 
 // Results: "output", and when y is given: "loss" (mean over the batch), "weight" (sum of sample
 // weights), and metrics: "correct", "top_k.<k>" and "prediction", or "abs_error" and "r2_sums".

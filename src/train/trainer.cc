@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <deque>
 
 #include "train/run_folder.h"
 
@@ -66,6 +67,8 @@ struct Trainer::Impl {
   double trained_seconds = 0;  // in this fit
   int64_t trained_samples = 0;
   int64_t last_saved_step = -1;
+  // Losses of batches that a device may still be working on, with the batches' sizes.
+  std::deque<std::pair<Loss, int64_t>> unread;
 
   Impl(nn::Module& m, nn::Criterion c, const optim::Optimizer& o, TrainerOptions opts)
       : model(m),
@@ -91,7 +94,8 @@ struct Trainer::Impl {
   void resume(data::Loader& loader);
   void save(const data::Loader& loader, bool is_best);
   bool train_epoch(data::Loader& loader);
-  void after_step(data::Loader& loader, const data::Batch& batch, double loss);
+  void after_step(data::Loader& loader, const data::Batch& batch, const Loss& loss);
+  void read_losses(size_t leave);
   bool end_epoch(data::Loader& loader, data::Loader* validation);
   bool reached_max_steps() const {
     return options.max_steps > 0 && step.steps() >= options.max_steps;
@@ -156,15 +160,26 @@ Progress Trainer::Impl::progress(const data::Loader& loader) const {
   return p;
 }
 
-void Trainer::Impl::after_step(data::Loader& loader, const data::Batch& batch, double loss) {
-  at.loss_sum += loss * static_cast<double>(batch.size);
-  at.loss_count += batch.size;
+// Adds up the oldest losses until `leave` are left.
+void Trainer::Impl::read_losses(size_t leave) {
+  for (; unread.size() > leave; unread.pop_front()) {
+    const auto& [loss, samples] = unread.front();
+    at.loss_sum += loss.item() * static_cast<double>(samples);
+    at.loss_count += samples;
+  }
+}
+
+void Trainer::Impl::after_step(data::Loader& loader, const data::Batch& batch, const Loss& loss) {
+  unread.emplace_back(loss, batch.size);
+  read_losses(Step::kMaxAhead);
   trained_samples += batch.size;
-  if (report.time_to_first_step_seconds == 0)
+  if (report.time_to_first_step_seconds == 0) {
+    read_losses(0);
     report.time_to_first_step_seconds = seconds_since(fit_start);
+  }
   if (options.log_interval > 0 && batch.index % options.log_interval == 0) {
     Progress p = progress(loader);
-    p.loss = loss;
+    p.loss = loss.item();
     if (folder) folder->log_step(p);
     if (options.on_log) options.on_log(p);
   }
@@ -175,9 +190,13 @@ void Trainer::Impl::after_step(data::Loader& loader, const data::Batch& batch, d
 bool Trainer::Impl::train_epoch(data::Loader& loader) {
   loader.begin_at(at.epoch, at.batch);
   Clock::time_point lap = Clock::now();
-  const auto stop_clock = [&] { trained_seconds += seconds_since(lap); };
+  const auto stop_clock = [&] {
+    read_losses(0);
+    step.wait();
+    trained_seconds += seconds_since(lap);
+  };
   for (const data::Batch& batch : loader) {
-    const double loss = step(batch).item();
+    const Loss loss = step(batch);
     if (options.log_interval > 0 && batch.index % options.log_interval == 0) {
       stop_clock();
       lap = Clock::now();
@@ -235,6 +254,7 @@ EvalResult Trainer::Impl::evaluate(data::Loader& loader) {
   EvalOptions eval{.device = o.device,
                    .threads = o.threads,
                    .deterministic = o.deterministic,
+                   .matmul_precision = o.matmul_precision,
                    .normalize = o.normalize,
                    .top_k = options.top_k,
                    .weights = ema.empty() ? nullptr : &ema};

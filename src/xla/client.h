@@ -44,6 +44,7 @@ class Event {
   ~Event();
   // Blocks; throws what went wrong. Once.
   void wait(const char* what);
+  bool pending() const { return event_ != nullptr; }
 
  private:
   std::shared_ptr<const Plugin> plugin_;
@@ -69,6 +70,7 @@ class Buffer {
   ~Buffer();
 
   const Type& type() const { return type_; }
+  const Client* client() const { return client_.get(); }
   abi::Buffer* get() const { return buffer_; }
   // Starts the copy to the host, row-major; `to` must stay until the event has happened.
   Event download(void* to) const;

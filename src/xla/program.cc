@@ -1,82 +1,134 @@
 #include "xla/program.h"
 
-#include "ops/hlo.h"
+#include <cstring>
 
 namespace fullbore::xla {
+namespace {
 
-Program::Program(std::shared_ptr<const Client> client, Graph graph, const CompileFlags& flags,
-                 size_t device)
+// What is at most this long is sent again only when it has changed (weights of samples).
+constexpr int64_t kSmall = 4096;
+
+}  // namespace
+
+// ---- Resident ----
+
+void Resident::replace(Buffer buffer) {
+  copied_ = {};
+  buffer_ = std::move(buffer);
+  set_host_is_old();
+}
+
+void Resident::prefetch() {
+  staged_.resize(static_cast<size_t>(buffer_.type().bytes()));
+  copied_ = buffer_.download(staged_.data());
+}
+
+void Resident::download(std::byte* host) {
+  const auto bytes = static_cast<size_t>(buffer_.type().bytes());
+  if (bytes == 0) return;
+  if (!copied_.pending()) return buffer_.download(host).wait("copy a value from the device");
+  copied_.wait("copy a value from the device");
+  std::memcpy(host, staged_.data(), bytes);
+}
+
+std::shared_ptr<Array> array_of(std::shared_ptr<Resident> value) {
+  auto array = std::make_shared<Array>(value->buffer().type());
+  array->set_remote(std::move(value));
+  return array;
+}
+
+// ---- Program ----
+
+Program::Program(std::shared_ptr<const Client> client, Graph graph, const ProgramOptions& options)
     : client_(std::move(client)),
       graph_(std::move(graph)),
-      device_(device),
-      executable_(client_->compile(to_stablehlo(graph_), flags)),
-      is_state_(graph_.inputs().size(), 0),
-      state_(graph_.inputs().size()),
+      device_(options.device),
+      executable_(client_->compile(to_stablehlo(graph_, options.hlo), options.flags)),
+      is_used_(graph_.inputs().size(), 0),
+      bound_(graph_.inputs().size()),
       fed_(graph_.inputs().size()),
+      fed_bytes_(graph_.inputs().size()),
       results_(graph_.outputs.size()),
       arguments_(graph_.inputs().size()),
       raw_(graph_.outputs.size()) {
-  for (const Output& o : graph_.outputs)
-    if (o.alias >= 0) is_state_[static_cast<size_t>(o.alias)] = 1;
+  std::vector<char> used(graph_.size(), 0);
+  for (uint32_t i = 0; i < graph_.size(); ++i)
+    for (NodeId operand : graph_.operands({i})) used[operand.index] = 1;
+  for (const Output& o : graph_.outputs) used[o.node.index] = 1;
+  for (size_t i = 0; i < is_used_.size(); ++i) is_used_[i] = used[graph_.inputs()[i].index];
 }
 
-void Program::write(size_t input, const Array& value) {
+void Program::bind(size_t input, Array& array) {
+  const Type& type = graph_.type(graph_.inputs().at(input));
+  FB_CHECK(array.type() == type, "input ", input, " is ", type, ", got ", array.type());
+  bound_[input] = &array;
+}
+
+Resident& Program::resident(size_t input) {
+  Array& array = *bound_[input];
+  if (auto* here = dynamic_cast<Resident*>(array.remote().get());
+      here != nullptr && here->buffer().client() == client_.get() && here->device() == device_)
+    return *here;
+  auto made = std::make_shared<Resident>(
+      client_->upload(array.type(), std::as_const(array).data(), device_), device_, true);
+  Resident& value = *made;
+  array.set_remote(std::move(made));
+  return value;
+}
+
+void Program::feed(size_t input, const void* value) {
   const Type& type = graph_.type(graph_.inputs()[input]);
-  FB_CHECK(is_state(input) && value.type() == type, "input ", input, " is ", type, ", got ",
-           value.type());
-  state_[input] = client_->upload(type, value.data(), device_);
-}
-
-Array Program::read(size_t input) const {
-  FB_CHECK(is_state(input) && state_[input].get() != nullptr, "input ", input, " has no state");
-  return state_[input].value();
-}
-
-Array Program::result(size_t output) const {
-  FB_CHECK(results_[output].get() != nullptr, "output ", output, " has no value");
-  return results_[output].value();
+  const auto bytes = static_cast<size_t>(type.bytes());
+  std::string& last = fed_bytes_[input];
+  if (fed_[input] != nullptr) {
+    if (is_used_[input] == 0) return;
+    if (!last.empty() && std::memcmp(last.data(), value, bytes) == 0) return;
+  }
+  if (type.bytes() <= kSmall) last.assign(static_cast<const char*>(value), bytes);
+  fed_[input] = std::make_shared<Resident>(client_->upload(type, value, device_), device_, false);
 }
 
 void Program::run(std::span<const void* const> feeds) {
   FB_CHECK(feeds.size() == arguments_.size());
   for (size_t i = 0; i < feeds.size(); ++i) {
-    if (is_state(i)) {
-      FB_CHECK(state_[i].get() != nullptr, "state ", graph_.attr(graph_.inputs()[i]).name,
-               " was not written");
-      arguments_[i] = state_[i].get();
+    if (bound_[i] != nullptr) {
+      arguments_[i] = resident(i).buffer().get();
       continue;
     }
-    FB_CHECK(feeds[i] != nullptr, "input ", i, " is not fed");
-    fed_[i] = client_->upload(graph_.type(graph_.inputs()[i]), feeds[i], device_);
-    arguments_[i] = fed_[i].get();
+    FB_CHECK(feeds[i] != nullptr, "input ", i, " is neither bound nor fed");
+    feed(i, feeds[i]);
+    arguments_[i] = fed_[i]->buffer().get();
   }
   executable_->run(arguments_, raw_);
   for (size_t k = 0; k < raw_.size(); ++k) {
     Buffer value(client_, raw_[k], graph_.type(graph_.outputs[k].node));
     const int alias = graph_.outputs[k].alias;
-    // The buffer that was given away is no more; its handle goes with the old value.
-    (alias >= 0 ? state_[static_cast<size_t>(alias)] : results_[k]) = std::move(value);
+    if (alias >= 0) {
+      resident(static_cast<size_t>(alias)).replace(std::move(value));
+    } else {
+      results_[k] = std::make_shared<Resident>(std::move(value), device_, false);
+    }
   }
 }
 
 std::vector<Array> execute(const std::shared_ptr<const Client>& client, const Graph& graph,
-                           std::span<const Array> inputs) {
+                           std::span<const Array> inputs, const ProgramOptions& options) {
   if (inputs.size() != graph.inputs().size())
     fail("[execute] expected ", graph.inputs().size(), " inputs, got ", inputs.size());
-  Program program(client, graph);
+  Program program(client, graph, options);
+  std::vector<Array> state(inputs.begin(), inputs.end());
   std::vector<const void*> feeds(inputs.size());
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Type& type = graph.type(graph.inputs()[i]);
     if (inputs[i].type() != type)
       fail("[execute] expected input ", i, " of type ", type, ", got ", inputs[i].type());
-    if (program.is_state(i)) program.write(i, inputs[i]);
-    feeds[i] = inputs[i].data();
+    program.bind(i, state[i]);
   }
   program.run(feeds);
   std::vector<Array> values;
   for (size_t k = 0; k < graph.outputs.size(); ++k) {
     const int alias = graph.outputs[k].alias;
-    values.push_back(alias >= 0 ? program.read(static_cast<size_t>(alias)) : program.result(k));
+    values.push_back(alias >= 0 ? state[static_cast<size_t>(alias)] : *array_of(program.result(k)));
   }
   return values;
 }

@@ -1,0 +1,87 @@
+// Sessions on a device of a PJRT plugin: state stays there, and a run is not waited for.
+#include "train/session.h"
+#include "xla/program.h"
+
+namespace fullbore::train {
+namespace {
+
+const char* hlo_precision(MatmulPrecision precision) {
+  switch (precision) {
+    case MatmulPrecision::kDefault: return "DEFAULT";
+    case MatmulPrecision::kTf32: return "HIGH";
+    case MatmulPrecision::kHighest: break;
+  }
+  return "HIGHEST";
+}
+
+class XlaSession final : public Session {
+ public:
+  XlaSession(Graph g, const SessionOptions& options)
+      : Session(std::move(g)),
+        program_(options.device.client, graph(),
+                 {.hlo = {.precision = hlo_precision(options.matmul_precision)},
+                  .device = options.device.ordinal}),
+        feeds_(graph().inputs().size()),
+        results_(graph().outputs.size()) {}
+
+  void run(const data::Batch& batch) override {
+    batch.x();  // made now, where it was pending
+    for (size_t i = 0; i < feeds_.size(); ++i) feeds_[i] = of_batch(i, batch);
+    program_.run(feeds_);
+    for (size_t k = 0; k < results_.size(); ++k) {
+      if (graph().outputs[k].alias >= 0) continue;
+      if (graph().type(graph().outputs[k].node).bytes() <= 64) program_.result(k)->prefetch();
+      results_[k] = xla::array_of(program_.result(k));
+    }
+  }
+
+  bool runs_ahead() const override { return true; }
+  const Array& result(std::string_view name) const override {
+    return *results_[result_index(name)];
+  }
+  std::shared_ptr<const Array> kept_result(std::string_view name) const override {
+    return results_[result_index(name)];
+  }
+  std::vector<Fed> fed() const override {
+    std::vector<Fed> values;
+    for (size_t i = 0; i < feeds_.size(); ++i)
+      if (feeds_[i] != nullptr)
+        values.push_back({graph().attr(graph().inputs()[i]).name, xla::array_of(program_.fed(i))});
+    return values;
+  }
+
+  const Graph& optimized_graph() const override { return graph(); }
+  std::string explain() const override {
+    return "the plugin's compiler chooses the kernels; fullbore compile shows what it made\n";
+  }
+  std::string profile(const data::Batch&, int) override {
+    throw Error("[profile] expected the CPU executor (device = \"cpu\"), which times its kernels");
+  }
+
+  Plan plan() const override {
+    const xla::ProgramMemory m = program_.memory();
+    Plan plan{.planned_bytes = m.peak(),
+              .arena_bytes = m.temporaries,
+              .state_bytes = m.aliased,
+              .allowance_bytes = 0,
+              .kernels = 0,
+              .threads = 0};
+    add_cost(graph(), plan);
+    return plan;
+  }
+
+ private:
+  void bind_input(size_t input, Array& array) override { program_.bind(input, array); }
+
+  xla::Program program_;
+  std::vector<const void*> feeds_;
+  std::vector<std::shared_ptr<const Array>> results_;  // per output; null = state
+};
+
+}  // namespace
+
+std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options) {
+  return std::make_unique<XlaSession>(std::move(graph), options);
+}
+
+}  // namespace fullbore::train
