@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,15 @@ struct Device {
   // there.
   static Device select(std::string_view name);
 };
+
+// Programs that were compiled for accelerators are kept in a folder of the user's
+// (docs/command.md), so that the next run need not compile them. What goes wrong with the folder is
+// told to `warn` in one line each, by default to nobody, and costs nothing but time. On by default.
+struct CompileCacheOptions {
+  bool enabled = true;
+  std::function<void(const std::string&)> warn{};
+};
+void set_compile_cache(CompileCacheOptions options);
 
 // How accelerators are taken, for those that are started afterwards.
 struct DeviceOptions {

@@ -14,6 +14,7 @@ struct RecipeArgs {
   std::vector<std::string> sets;  // key=value
   std::string device;             // "": as the recipe says
   int threads = 0;                // 0: as the recipe says
+  bool no_cache = false;          // compile programs for accelerators anew
   bool json = false;
   // --set, with device and threads as the last ones.
   std::vector<std::string> all_sets() const;

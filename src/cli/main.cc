@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -11,6 +12,7 @@
 #include "base/nearest.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "fullbore/device.h"
 #include "fullbore/error.h"
 
 namespace fullbore::cli {
@@ -26,6 +28,13 @@ void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
   app.add_option("--device", args.device, "auto | cpu | gpu | gpu:N | tpu | xla:cpu | PLUGIN.so");
   app.add_option("--threads", args.threads, "worker threads; default: as many as may be used")
       ->check(CLI::Range(1, 1024));
+  app.add_flag("--no-cache", args.no_cache, "compile programs for accelerators anew");
+}
+
+void use_compile_cache(const RecipeArgs& args) {
+  set_compile_cache({.enabled = !args.no_cache, .warn = [](const std::string& line) {
+                       std::fprintf(stderr, "fullbore: %s\n", line.c_str());
+                     }});
 }
 
 // The calls of subcommands write to *status.
@@ -36,7 +45,10 @@ void add_train(CLI::App& app, int* status) {
   command->add_option("--out", args->out, "folder of the run; default: runs/NAME");
   command->add_flag("--resume", args->resume, "go on from the newest checkpoint of the run");
   command->add_flag("--json", args->json, "print one JSON object at the end");
-  command->callback([=] { *status = train_command(*args); });
+  command->callback([=] {
+    use_compile_cache(*args);
+    *status = train_command(*args);
+  });
 }
 
 void add_eval(CLI::App& app, int* status) {
@@ -46,7 +58,10 @@ void add_eval(CLI::App& app, int* status) {
   add_recipe_args(*command, *args, "RECIPE|RUN");
   command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
   command->add_flag("--json", args->json, "print one JSON object");
-  command->callback([=] { *status = eval_command(*args); });
+  command->callback([=] {
+    use_compile_cache(*args);
+    *status = eval_command(*args);
+  });
 }
 
 void add_predict(CLI::App& app, int* status) {
@@ -56,7 +71,10 @@ void add_predict(CLI::App& app, int* status) {
   command->add_option("INPUT", args->inputs, "IDX, CSV or .npy files")->required();
   command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
   command->add_flag("--json", args->json, "print one JSON object per sample");
-  command->callback([=] { *status = predict_command(*args); });
+  command->callback([=] {
+    use_compile_cache(*args);
+    *status = predict_command(*args);
+  });
 }
 
 void add_show(CLI::App& app, int* status) {
@@ -70,7 +88,10 @@ void add_show(CLI::App& app, int* status) {
   command->add_option("--passes", args->passes, "passes to run, separated by commas")
       ->delimiter(',');
   command->add_flag("--json", args->json, "print one JSON object");
-  command->callback([=] { *status = show_command(*args); });
+  command->callback([=] {
+    use_compile_cache(*args);
+    *status = show_command(*args);
+  });
 }
 
 void add_plugin(CLI::App& app, int* status) {
@@ -133,6 +154,8 @@ int run(int argc, char** argv) try {
   // A closed pipe or a file-size limit is an error of a write, not the end of the process.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
+  // Plugins say what they think on standard error.
+  ::setenv("TF_CPP_MIN_LOG_LEVEL", "2", 0);
   CLI::App app("Trains neural networks natively.", "fullbore");
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);

@@ -200,4 +200,13 @@ Machine inspect(const Context& context) {
   return machine;
 }
 
+std::vector<Accelerator> accelerators(const Context& context) {
+  const Tree tree(context.root);
+  Machine machine;
+  read_system(tree, machine);
+  read_nodes(context, tree, machine);
+  read_accelerators(context, tree, machine);
+  return machine.accelerators;
+}
+
 }  // namespace fullbore::machine

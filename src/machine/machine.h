@@ -138,6 +138,8 @@ Context this_process(bool ask_live = true);
 Context recorded(const std::filesystem::path& root);
 
 Machine inspect(const Context& context);
+// Its cards alone, which takes little time.
+std::vector<Accelerator> accelerators(const Context& context);
 
 // CUDA's libraries that come with a plugin: those in the folder of Python packages it lies in.
 // `plugin` is a path as the machine has it.

@@ -6,8 +6,10 @@
 #include <charconv>
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 
 #include "cpu/threads.h"
+#include "machine/diagnose.h"
 #include "train/device_choice.h"
 #include "xla/clients.h"
 #include "xla/discover.h"
@@ -51,29 +53,40 @@ Device cpu_device() {
 
 // A way to ask for accelerators, and the plugins that may serve it, best first.
 struct Family {
-  std::string_view name;   // "gpu"
-  std::string_view title;  // "an NVIDIA or AMD GPU"
+  std::string_view name;
   std::vector<std::string_view> plugins;
 };
 const std::vector<Family>& families() {
-  static const std::vector<Family> list{{"gpu", "a GPU", {"cuda13", "cuda12", "rocm"}},
-                                        {"cuda", "an NVIDIA GPU", {"cuda13", "cuda12"}},
-                                        {"rocm", "an AMD GPU", {"rocm"}},
-                                        {"tpu", "a TPU", {"tpu"}}};
+  static const std::vector<Family> list{{"gpu", {"cuda13", "cuda12", "rocm"}},
+                                        {"cuda", {"cuda13", "cuda12"}},
+                                        {"rocm", {"rocm"}},
+                                        {"tpu", {"tpu"}}};
   return list;
 }
 
-// Whether the machine has what plugins of this platform drive: to start a plugin in vain takes
-// long.
-bool has_hardware(std::string_view platform) {
-  const auto any = [](std::initializer_list<const char*> paths) {
-    std::error_code ignored;
-    return std::any_of(paths.begin(), paths.end(),
-                       [&](const char* path) { return fs::exists(path, ignored); });
-  };
-  if (platform == "cuda") return any({"/dev/nvidiactl", "/dev/dxg"});
-  if (platform == "rocm") return any({"/dev/kfd"});
-  return platform == "tpu" && any({"/dev/accel0", "/dev/vfio/0"});
+machine::Vendor vendor_of(const xla::PluginKind& kind) {
+  if (kind.platform == "rocm") return machine::Vendor::kAmd;
+  return kind.platform == "tpu" ? machine::Vendor::kTpu : machine::Vendor::kNvidia;
+}
+
+// To start a plugin in vain takes long, and so does the whole inspection.
+bool has_card(machine::Vendor vendor) {
+  static const auto cards = machine::accelerators(machine::this_process(false));
+  return std::any_of(cards.begin(), cards.end(), [&](const machine::Accelerator& card) {
+    return card.vendor == vendor && !card.integrated;
+  });
+}
+
+// Why a plugin cannot drive what this machine has; "" when nothing is known against it.
+std::string why_not(const xla::PluginKind& kind, const std::optional<xla::FoundPlugin>& found) {
+  if (!has_card(vendor_of(kind)))
+    return str_cat("no ", machine::vendor_name(vendor_of(kind)), " card in this machine");
+  static const machine::Context context = machine::this_process();
+  static const machine::Machine machine = machine::inspect(context);
+  std::optional<machine::PluginFacts> facts;
+  if (found)
+    facts = machine::plugin_facts(context, kind.name, found->path.string(), xla::package_of(kind));
+  return machine::why_not(machine, vendor_of(kind), facts);
 }
 
 std::string kind_of(const std::string& platform) {
@@ -120,34 +133,35 @@ DeviceChoice choice_of(std::shared_ptr<const xla::Client> client, int ordinal,
   return {std::move(device), std::move(client), place};
 }
 
-// The client of the first plugin that starts, or null; why_not: one line on each that does not.
+// The client of the first plugin that starts, or null; why: one line on each that does not. With
+// `all`, also on those whose cards are not there.
 std::shared_ptr<const xla::Client> start_first(const std::vector<std::string_view>& plugins,
-                                               std::string* why_not) {
+                                               bool all, std::string* why) {
   for (const std::string_view name : plugins) {
     const xla::PluginKind& kind = *xla::find_kind(name);
-    if (!has_hardware(kind.platform)) continue;
-    std::string why;
-    if (const auto found = xla::find_plugin(name)) {
+    if (!all && !has_card(vendor_of(kind))) continue;
+    const auto found = xla::find_plugin(name);
+    std::string reason = why_not(kind, found);
+    if (reason.empty()) {
+      FB_CHECK(found, "nothing is known against a plugin that is not there");
       try {
         return xla::client_of(found->path);
       } catch (const Error& e) {
-        why = e.what();
+        reason = e.what();
       }
-    } else {
-      why = str_cat("no ", name, " plugin; fullbore plugin add ", name);
     }
-    *why_not += (why_not->empty() ? "" : "; ") + why;
+    if (why->find(reason) == std::string::npos) *why += (why->empty() ? "" : "; ") + reason;
   }
   return nullptr;
 }
 
 DeviceChoice choose_auto() {
   std::string why_not;
-  for (const std::string& name : {std::string("gpu"), std::string("tpu")}) {
+  for (const std::string_view name : {"gpu", "tpu"}) {
     const auto family = std::find_if(families().begin(), families().end(),
                                      [&](const Family& f) { return f.name == name; });
-    if (auto client = start_first(family->plugins, &why_not)) {
-      DeviceChoice choice = choice_of(std::move(client), 0, name);
+    if (auto client = start_first(family->plugins, false, &why_not)) {
+      DeviceChoice choice = choice_of(std::move(client), 0, std::string(name));
       choice.device.reason = choice.device.name + ": " + choice.device.description;
       return choice;
     }
@@ -211,18 +225,34 @@ DeviceChoice choose_family(const Family& family, std::string_view name) {
   const int ordinal =
       colon == std::string_view::npos ? 0 : one_of(numbers_in(name.substr(colon + 1), name), name);
   std::string why_not;
-  auto client = start_first(family.plugins, &why_not);
+  auto client = start_first(family.plugins, true, &why_not);
   if (client == nullptr)
-    throw BackendError(
-        5, str_cat("[device] '", name, "' was asked for: ",
-                   why_not.empty() ? str_cat("this machine has no ",
-                                             family.title.substr(family.title.find(' ') + 1),
-                                             " with a driver; see fullbore doctor")
-                                   : why_not));
+    throw BackendError(5, str_cat("[device] '", name, "' was asked for: ", why_not,
+                                  "; fullbore doctor tells more"));
   return choice_of(std::move(client), ordinal, std::string(family.name));
 }
 
+struct Cache {
+  std::mutex mutex;
+  CompileCacheOptions options;
+  std::shared_ptr<xla::CompileCache> cache;
+};
+Cache& cache() {
+  static auto* const kCache = new Cache;
+  return *kCache;
+}
+
 }  // namespace
+
+std::shared_ptr<xla::CompileCache> compile_cache() {
+  Cache& c = cache();
+  const std::lock_guard lock(c.mutex);
+  if (!c.options.enabled) return nullptr;
+  if (c.cache == nullptr)
+    c.cache = std::make_shared<xla::CompileCache>(
+        xla::CompileCache::Options{.folder = {}, .limit = {}, .warn = c.options.warn});
+  return c.cache;
+}
 
 DeviceChoice choose_device(std::string_view name) {
   if (name == "cpu") return {cpu_device(), nullptr, 0};
@@ -247,7 +277,7 @@ std::vector<Device> Device::list() {
     if (std::any_of(devices.begin(), devices.end(),
                     [&](const Device& d) { return (d.kind == "tpu") == is_tpu; }))
       continue;  // an older plugin of the same cards
-    const auto client = train::start_first({name}, &ignored);
+    const auto client = train::start_first({name}, false, &ignored);
     if (client == nullptr) continue;
     for (size_t i = 0; i < client->devices().size(); ++i)
       devices.push_back(train::describe(*client, i, is_tpu ? "tpu" : "gpu"));
@@ -259,6 +289,13 @@ std::vector<Device> Device::list() {
 }
 
 Device Device::select(std::string_view name) { return train::choose_device(name).device; }
+
+void set_compile_cache(CompileCacheOptions options) {
+  train::Cache& c = train::cache();
+  const std::lock_guard lock(c.mutex);
+  c.options = std::move(options);
+  c.cache.reset();
+}
 
 void set_device_options(const DeviceOptions& options) {
   if (!(options.memory_fraction > 0 && options.memory_fraction <= 1))

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "fullbore/device.h"
-#include "xla/client.h"
+#include "xla/compile_cache.h"
 
 namespace fullbore::train {
 
@@ -17,5 +17,8 @@ struct DeviceChoice {
 
 // Throws as Device::select.
 DeviceChoice choose_device(std::string_view name);
+
+// The process's; null when it was turned off.
+std::shared_ptr<xla::CompileCache> compile_cache();
 
 }  // namespace fullbore::train

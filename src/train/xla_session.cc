@@ -20,7 +20,8 @@ class XlaSession final : public Session {
       : Session(std::move(g)),
         program_(options.device.client, graph(),
                  {.hlo = {.precision = hlo_precision(options.matmul_precision)},
-                  .device = options.device.ordinal}),
+                  .device = options.device.ordinal,
+                  .cache = compile_cache().get()}),
         feeds_(graph().inputs().size()),
         results_(graph().outputs.size()) {}
 

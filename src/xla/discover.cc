@@ -46,6 +46,12 @@ const PluginKind* find_kind(std::string_view name) {
   return nullptr;
 }
 
+std::string package_of(const PluginKind& kind) {
+  std::string name(kind.packages.substr(kind.packages.rfind(' ') + 1));
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
 std::optional<fs::path> user_plugin_folder(const PluginKind& kind) {
   if (const auto data = path_from_environment("XDG_DATA_HOME"))
     return *data / "fullbore/plugins" / kind.name;

@@ -19,6 +19,9 @@ struct PluginKind {
 };
 std::span<const PluginKind> plugin_kinds();
 const PluginKind* find_kind(std::string_view name);  // null: unknown
+// The Python package that holds the library: the last of those that pip is asked for, as its
+// metadata spells it ("jax_cuda13_pjrt").
+std::string package_of(const PluginKind& kind);
 
 struct FoundPlugin {
   const PluginKind* kind;

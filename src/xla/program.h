@@ -13,6 +13,7 @@
 #include "fullbore/graph.h"
 #include "ops/hlo.h"
 #include "xla/client.h"
+#include "xla/compile_cache.h"
 
 namespace fullbore::xla {
 
@@ -45,7 +46,8 @@ std::shared_ptr<Array> array_of(std::shared_ptr<Resident> value);
 struct ProgramOptions {
   CompileFlags flags{};
   HloOptions hlo{};
-  size_t device = 0;  // of the client's
+  size_t device = 0;              // of the client's
+  CompileCache* cache = nullptr;  // where compiled programs are kept; null: nowhere
 };
 
 class Program {
