@@ -41,7 +41,7 @@ Finding train_a_little() {
   constexpr int kSteps = 20;
   Finding finding;
   try {
-    const Device device = select_device("auto");
+    const Device device = Device::select("auto");
     SmallNet net;
     train::Step step(net, nn::CrossEntropyLoss{}, optim::Adam({.lr = 0.01}),
                      {.device = device.name});

@@ -1,20 +1,11 @@
 #include "cli/plugin_facts.h"
 
-#include <algorithm>
-
 #include "fullbore/error.h"
 #include "xla/discover.h"
 #include "xla/plugin.h"
 
 namespace fullbore::cli {
 namespace {
-
-// The Python package that holds the library: the last of those that pip is asked for.
-std::string package_of(const xla::PluginKind& kind) {
-  std::string name(kind.packages.substr(kind.packages.rfind(' ') + 1));
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-}
 
 std::string path_below(const machine::Tree& tree, const machine::Machine& found,
                        const xla::PluginKind& kind) {
@@ -45,7 +36,7 @@ std::vector<machine::PluginFacts> installed_plugins(const machine::Context& cont
     else if (const auto here = xla::find_plugin(kind.name))
       path = here->path.string();
     if (path.empty()) continue;
-    plugins.push_back(machine::plugin_facts(context, kind.name, path, package_of(kind)));
+    plugins.push_back(machine::plugin_facts(context, kind.name, path, xla::package_of(kind)));
     if (tree.is_live()) plugins.back().error = load_error(path);
   }
   return plugins;
