@@ -90,7 +90,7 @@ TEST(Inspect, ReadsWhatARecordedMachineHas) {
   const Machine m = inspect(context);
   EXPECT_EQ(m.distribution, "ubuntu");
   EXPECT_EQ(m.nvidia_module, "580.95.05");
-  EXPECT_TRUE(m.nvidia_open);
+  EXPECT_EQ(m.nvidia_open, true);
   EXPECT_EQ(m.libcuda, "580.95.05");
   ASSERT_EQ(m.accelerators.size(), 1u);
   const Accelerator& card = m.accelerators[0];
@@ -262,6 +262,10 @@ TEST(KnownGood, EveryRowSaysWhereItIsFrom) {
   for (const PluginNeeds& needs : plugin_needs()) {
     EXPECT_FALSE(needs.source.empty()) << needs.kind;
     EXPECT_EQ(needs.date.size(), 10u) << needs.kind;
+  }
+  for (const DriverLimit& limit : driver_limits()) {
+    EXPECT_FALSE(limit.source.empty() || limit.fix.empty()) << limit.why;
+    EXPECT_EQ(limit.date.size(), 10u) << limit.why;
   }
   for (const Trap& trap : traps()) {
     EXPECT_FALSE(trap.source.empty() || trap.fix.empty()) << trap.library;

@@ -88,15 +88,20 @@ std::optional<Library> library_in(const Tree& tree, const std::string& folder, c
   return library;
 }
 
-// "CUDA Version 10.2.89" of old toolkits, version.json of newer ones, the header of all, Python's
-// package of those that were unpacked from it.
-std::string toolkit_version(const Tree& tree, const std::string& folder) {
+// Version of a component in a toolkit's version.json: "cuda" is the toolkit itself.
+std::string component_version(const Tree& tree, const std::string& folder, const char* component) {
   const std::string json = tree.read(folder + "/version.json");
-  if (const size_t at = json.find("\"cuda\""); at != std::string::npos)
-    if (const size_t version = json.find("\"version\"", at); version != std::string::npos)
-      return version_in(std::string_view(json).substr(version, 40));
-  if (const std::string text = version_in(tree.read(folder + "/version.txt")); !text.empty())
-    return text;
+  const size_t at = json.find(str_cat('"', component, '"'));
+  const size_t version = at == std::string::npos ? at : json.find("\"version\"", at);
+  if (version == std::string::npos) return "";
+  return version_in(std::string_view(json).substr(version, 40));
+}
+
+// version.json of newer toolkits, "CUDA Version 10.2.89" of old ones, the header of all.
+std::string toolkit_version(const Tree& tree, const std::string& folder) {
+  std::string version = component_version(tree, folder, "cuda");
+  if (version.empty()) version = version_in(tree.read(folder + "/version.txt"));
+  if (!version.empty()) return version;
   if (const auto code = macro(tree.read(folder + "/include/cuda.h"), "CUDA_VERSION"))
     return str_cat(*code / 1000, ".", *code % 1000 / 10);
   return "";
@@ -129,6 +134,8 @@ void read_ptxas(const Tree& tree, const std::string& path, Machine& machine) {
     for (const char* packages : {"/dist-info", "/../..", "/.."})
       if (machine.ptxas_version.empty())
         machine.ptxas_version = distribution_version(tree, home + packages, "nvidia_cuda_nvcc");
+    if (machine.ptxas_version.empty())
+      machine.ptxas_version = component_version(tree, home, "cuda_nvcc");
     if (machine.ptxas_version.empty()) machine.ptxas_version = toolkit_version(tree, home);
     return;
   }
@@ -228,19 +235,22 @@ std::string package_version(const Tree& tree, std::string_view folder, std::stri
 
 std::vector<Library> libraries_beside(const Context& context, const std::string& plugin) {
   const Tree tree(context.root);
-  std::vector<Library> libraries;
   std::string packages = plugin;  // PACKAGES/jax_plugins/xla_cuda13/xla_cuda_plugin.so
   for (int up = 0; up < 3; ++up) packages.erase(std::min(packages.rfind('/'), packages.size()));
-  const std::string nvidia = packages + "/nvidia";
-  for (const std::string& name : tree.list(nvidia)) {
-    const std::string folder = nvidia + "/" + name;
-    for (const Known& known : kKnown)
-      if (auto library = library_in(tree, folder + "/lib", known, packages))
-        libraries.push_back(std::move(*library));
-    if (tree.exists(folder + "/bin/ptxas"))
-      libraries.push_back({"ptxas", distribution_version(tree, packages, "nvidia_cuda_nvcc"),
-                           printable(folder + "/bin/ptxas")});
-  }
+  std::vector<std::string> folders =
+      split(value_of(context.variables, "FULLBORE_NVIDIA_PATH"), ':');
+  folders.push_back(packages + "/nvidia");
+  std::vector<Library> libraries;
+  for (const std::string& nvidia : folders)
+    for (const std::string& name : tree.list(nvidia)) {
+      const std::string folder = nvidia + "/" + name, beside = nvidia + "/..";
+      for (const Known& known : kKnown)
+        if (auto library = library_in(tree, folder + "/lib", known, beside))
+          libraries.push_back(std::move(*library));
+      if (tree.exists(folder + "/bin/ptxas"))
+        libraries.push_back({"ptxas", distribution_version(tree, beside, "nvidia_cuda_nvcc"),
+                             printable(folder + "/bin/ptxas")});
+    }
   if (tree.is_folder(packages + "/_rocm_sdk_core"))
     libraries.push_back({"rocm", package_version(tree, packages, "rocm_sdk_core"),
                          printable(packages + "/_rocm_sdk_core")});

@@ -23,19 +23,18 @@ bool is_exact(const Library* library) {
   return library != nullptr && library->version.find('.') != std::string::npos;
 }
 
-// The libraries that a plugin gets: those beside it are loaded first, the linker's after; ptxas is
-// searched on PATH first (XLA, cuda_root_path.cc).
+// The libraries that a plugin gets: those that came with it are loaded first, then the linker's;
+// its own ptxas too is named to XLA, which else takes the first on PATH.
 std::vector<Library> effective(const Machine& m, const PluginFacts& plugin) {
   std::vector<Library> libraries;
-  for (const char* name : {"cudnn", "cublas", "nccl"}) {
-    const Library* library = find(plugin.libraries, name);
-    if (library == nullptr) library = find(m.libraries, name);
-    if (library != nullptr) libraries.push_back(*library);
+  for (const char* name : {"cudnn", "cublas", "nccl", "ptxas"}) {
+    if (const Library* own = find(plugin.libraries, name))
+      libraries.push_back(*own);
+    else if (const Library* system = find(m.libraries, name))
+      libraries.push_back(*system);
+    else if (std::string_view(name) == "ptxas" && !m.ptxas_path.empty())
+      libraries.push_back({name, m.ptxas_version, m.ptxas_path});
   }
-  if (!m.ptxas_path.empty())
-    libraries.push_back({"ptxas", m.ptxas_version, m.ptxas_path});
-  else if (const Library* ptxas = find(plugin.libraries, "ptxas"))
-    libraries.push_back(*ptxas);
   return libraries;
 }
 
@@ -73,15 +72,21 @@ void check_minimum(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& n
     return;
   }
   if (!is_exact(library) || compare_versions(library->version, least) >= 0) return;
-  d.error(Group::kCuda,
-          str_cat(title(name), " ", library->version, " is older than ", least, ", which plugin ",
-                  plugin.kind, " needs: ", library->path),
-          fix, needs.source);
+  // The table holds what the newest plugin asks for; an older one may do with less.
+  const bool older = !plugin.version.empty() && compare_versions(plugin.version, needs.version) < 0;
+  d.findings.push_back({Group::kCuda,
+                        older ? Severity::kWarning : Severity::kError,
+                        str_cat(title(name), " ", library->version, " is older than ", least,
+                                ", which plugin ", plugin.kind, " needs: ", library->path),
+                        fix,
+                        std::string(needs.source),
+                        {}});
 }
 
 void check_libraries(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& needs) {
   const std::vector<Library> libraries = effective(d.machine, plugin);
   const size_t before = d.findings.size();
+  std::vector<std::string_view> trapped;  // what a trap says more about than a minimum does
   for (const Trap& trap : traps()) {
     if (!applies(trap, d.machine, libraries)) continue;
     const Library& library = *find(libraries, trap.library);
@@ -91,19 +96,18 @@ void check_libraries(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds&
             trap.library == "ptxas" ? std::string(trap.fix)
                                     : str_cat(trap.fix, ": fullbore plugin add ", plugin.kind),
             trap.source);
+    trapped.push_back(trap.library);
   }
-  if (d.findings.size() == before) {  // a trap says more than a minimum does
-    check_minimum(d, plugin, needs, libraries, "cudnn", needs.cudnn);
-    check_minimum(d, plugin, needs, libraries, "cublas", needs.cublas);
-    check_minimum(d, plugin, needs, libraries, "nccl", needs.nccl);
-  }
-  if (d.findings.size() != before) return;
-  std::string what = str_cat("for plugin ", plugin.kind, ":");
+  for (const auto& [name, least] :
+       {std::pair{"cudnn", needs.cudnn}, {"cublas", needs.cublas}, {"nccl", needs.nccl}})
+    if (std::find(trapped.begin(), trapped.end(), name) == trapped.end())
+      check_minimum(d, plugin, needs, libraries, name, least);
+  if (d.findings.size() != before || libraries.empty()) return;
+  std::string what;
   for (const Library& library : libraries)
-    what += str_cat(" ", title(library.name), " ",
-                    library.version.empty() ? "of unknown version" : library.version,
-                    &library == &libraries.back() ? "" : ",");
-  if (!libraries.empty()) d.ok(Group::kCuda, what);
+    what += str_cat(what.empty() ? "" : ", ", title(library.name), " ",
+                    library.version.empty() ? "of unknown version" : library.version);
+  d.ok(Group::kCuda, str_cat("for plugin ", plugin.kind, ": ", what));
 }
 
 void check_library_path(Diagnosis& d) {

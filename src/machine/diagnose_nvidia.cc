@@ -127,6 +127,31 @@ void check_nodes(Diagnosis& d) {
   check_permission(d, "/dev/nvidia", kNvidia);
 }
 
+bool is_beyond(const Machine& m, const Accelerator& card, const DriverLimit& limit) {
+  const std::string& capability = card.capability;
+  if (capability.empty() || m.wsl) return false;
+  if (!limit.capability_from.empty() && compare_versions(capability, limit.capability_from) < 0)
+    return false;
+  if (!limit.capability_below.empty() && compare_versions(capability, limit.capability_below) >= 0)
+    return false;
+  if (!limit.driver_below.empty())
+    return !m.driver().empty() && compare_versions(m.driver(), limit.driver_below) >= 0;
+  return m.nvidia_open && limit.open && m.nvidia_open != limit.open;
+}
+
+// Cards that this driver does not drive, although it is loaded.
+void check_limits(Diagnosis& d) {
+  const auto cards = cards_of(d.machine, kNvidia);
+  for (const DriverLimit& limit : driver_limits()) {
+    const auto beyond = [&](const Accelerator* card) { return is_beyond(d.machine, *card, limit); };
+    const auto first = std::find_if(cards.begin(), cards.end(), beyond);
+    if (first == cards.end()) continue;
+    d.error(Group::kDevices, str_cat(card_text(**first), ": ", limit.why), std::string(limit.fix),
+            limit.source);
+    if (std::all_of(cards.begin(), cards.end(), beyond)) d.blocks(kNvidia);
+  }
+}
+
 void check_mig(Diagnosis& d, const Accelerator& card) {
   if (!card.mig) return;
   if (card.mig_instances == 0)
@@ -221,9 +246,9 @@ void check_nvidia_driver(Diagnosis& d) {
   if (d.blocked(kNvidia)) return;
   const std::string driver = m.driver();
   d.ok(Group::kDriver, str_cat("NVIDIA driver", driver.empty() ? "" : " ", driver,
-                               m.wsl           ? " of Windows"
-                               : m.nvidia_open ? ", open kernel module"
-                                               : ""));
+                               m.wsl                           ? " of Windows"
+                               : m.nvidia_open.value_or(false) ? ", open kernel module"
+                                                               : ""));
 }
 
 void check_nvidia_cards(Diagnosis& d) {
@@ -237,8 +262,14 @@ void check_nvidia_cards(Diagnosis& d) {
     d.ok(Group::kDevices, what);
   }
   if (cards.empty() || d.blocked(kNvidia)) return;
+  check_limits(d);
   check_nodes(d);
   if (d.blocked(kNvidia)) return;
+  if (m.nvswitch && !m.fabric_manager && m.container.empty())
+    d.warn(Group::kDevices,
+           "the cards are joined by NVSwitches and nv-fabricmanager does not run: CUDA says "
+           "SYSTEM_NOT_READY",
+           "sudo systemctl enable --now nvidia-fabricmanager (its version must be the driver's)");
   const std::string visible = m.cuda_visible_devices.value_or("all");
   if (visible.empty() || visible.starts_with("-1")) {
     d.error(Group::kDevices, "CUDA_VISIBLE_DEVICES hides all cards", "unset CUDA_VISIBLE_DEVICES");

@@ -76,6 +76,18 @@ std::vector<std::string> kernels_with_nvidia(const Tree& tree) {
   return kernels;
 }
 
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// Whether a process of this name runs; the kernel keeps 15 letters of it.
+bool runs(const Tree& tree, std::string_view name) {
+  for (const std::string& pid : tree.list("/proc"))
+    if (is_number(pid) && trimmed(tree.read("/proc/" + pid + "/comm")) == name.substr(0, 15))
+      return true;
+  return false;
+}
+
 void read_modules(const Tree& tree, Machine& machine) {
   bool listed = false;
   for (const std::string& line : lines_of(tree.read("/proc/modules", 1 << 20))) {
@@ -87,22 +99,20 @@ void read_modules(const Tree& tree, Machine& machine) {
   // "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.95.05  Release Build ...".
   const std::string text = tree.read("/proc/driver/nvidia/version");
   const std::string first = text.substr(0, text.find('\n'));
-  machine.nvidia_open = first.find("Open Kernel Module") != std::string::npos;
+  if (!first.empty()) machine.nvidia_open = first.find("Open Kernel Module") != std::string::npos;
   machine.nvidia_module = version_in(first);
   if (machine.nvidia_module.empty())
     machine.nvidia_module = version_in(tree.read("/sys/module/nvidia/version"));
   if (machine.nvidia_module.empty() && (listed || !text.empty())) machine.nvidia_module = "unknown";
   machine.nvidia_built_for = kernels_with_nvidia(tree);
+  machine.nvswitch = tree.exists("/dev/nvidia-nvswitchctl");
+  if (machine.nvswitch) machine.fabric_manager = runs(tree, "nv-fabricmanager");
   machine.nvidia_modprobe = tree.exists("/usr/bin/nvidia-modprobe");
   for (const std::string& name : tree.list("/opt", "rocm")) {
     if (!tree.is_folder("/opt/" + name)) continue;
     machine.rocm = version_in(tree.read("/opt/" + name + "/.info/version"));
     if (machine.rocm.empty()) machine.rocm = "unknown";
   }
-}
-
-bool is_number(std::string_view text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 // Names of groups by number.

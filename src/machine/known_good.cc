@@ -8,18 +8,37 @@ namespace {
 // 9 support matrix for CUDA 12. Libraries: what the packages jax-cuda12-plugin and
 // jax-cuda13-plugin 0.12.0.1 ask for; the ptxas is that of the nvcc packages they name.
 constexpr PluginNeeds kNeeds[] = {
-    {"cuda13", Vendor::kNvidia, "13", "580", "7.5", "9.12.0", "2.27.7", "13.0.0", "11.8",
+    {"cuda13", "0.12.0.1", Vendor::kNvidia, "13", "580", "7.5", "9.12.0", "2.27.7", "13.0.0",
+     "11.8",
      "docs.nvidia.com/deploy/cuda-compatibility, CUDA 13.0 release notes, jax-cuda13-plugin "
      "0.12.0.1",
      "2026-12-01"},
-    {"cuda12", Vendor::kNvidia, "12", "525", "5.0", "9.10.2", "2.18.1", "12.1.3", "11.8",
+    {"cuda12", "0.12.0.1", Vendor::kNvidia, "12", "525", "5.0", "9.10.2", "2.18.1", "12.1.3",
+     "11.8",
      "docs.nvidia.com/deploy/cuda-compatibility, cuDNN 9.10 support matrix, jax-cuda12-plugin "
      "0.12.0.1",
      "2026-12-01"},
-    {"rocm", Vendor::kAmd, "", "",
+    {"rocm", "0.12.0", Vendor::kAmd, "", "",
      "gfx908 gfx90a gfx942 gfx950 gfx1030 gfx1100 gfx1101 gfx1200 gfx1201", "", "", "", "",
      "rocm.docs.amd.com, ROCm 7 system requirements", "2026-12-01"},
-    {"tpu", Vendor::kTpu, "", "", "", "", "", "", "", "libtpu 0.0.52", "2026-12-01"},
+    {"tpu", "0.0.52", Vendor::kTpu, "", "", "", "", "", "", "", "libtpu 0.0.52", "2026-12-01"},
+};
+
+constexpr DriverLimit kLimits[] = {
+    {"10.0", "", "", true, "cards of this architecture need the open kernel module",
+     "install the open kernel modules (nvidia-driver-580-open, nvidia-open), then sudo reboot",
+     "docs.nvidia.com/datacenter/tesla/driver-installation-guide, kernel modules", "2026-12-01"},
+    {"", "7.5", "", false, "the open kernel module does not drive cards of this architecture",
+     "install the proprietary kernel module of driver 580 (nvidia-driver-580), then sudo reboot",
+     "docs.nvidia.com/datacenter/tesla/driver-installation-guide, kernel modules", "2026-12-01"},
+    {"",
+     "7.5",
+     "590",
+     {},
+     "drivers after 580 do not know cards of this architecture",
+     "install driver 580 (nvidia-driver-580), then sudo reboot",
+     "NVIDIA, UNIX graphics feature deprecation schedule; driver 590 release notes",
+     "2026-12-01"},
 };
 
 constexpr Trap kTraps[] = {
@@ -43,6 +62,7 @@ constexpr Trap kTraps[] = {
 }  // namespace
 
 std::span<const PluginNeeds> plugin_needs() { return kNeeds; }
+std::span<const DriverLimit> driver_limits() { return kLimits; }
 std::span<const Trap> traps() { return kTraps; }
 
 const PluginNeeds* needs_of(std::string_view kind) {

@@ -10,7 +10,8 @@
 namespace fullbore::machine {
 
 struct PluginNeeds {
-  std::string_view kind;  // "cuda13"
+  std::string_view kind;     // "cuda13"
+  std::string_view version;  // of the plugin that asked for the libraries
   Vendor vendor;
   std::string_view cuda;        // major version of CUDA; "": none
   std::string_view driver;      // oldest NVIDIA driver
@@ -20,6 +21,16 @@ struct PluginNeeds {
 };
 std::span<const PluginNeeds> plugin_needs();
 const PluginNeeds* needs_of(std::string_view kind);  // null: a plugin without demands
+
+// Cards that a driver does not drive. Ranges are from <= x < below; "": no bound.
+struct DriverLimit {
+  std::string_view capability_from, capability_below;
+  std::string_view driver_below;  // later drivers do not know the card
+  std::optional<bool> open;       // the kernel module must be the open one, or must not
+  std::string_view why, fix;
+  std::string_view source, date;
+};
+std::span<const DriverLimit> driver_limits();
 
 // A version that must not be used, alone or under a condition.
 struct Trap {

@@ -79,7 +79,7 @@ struct Machine {
 
   // Drivers. Versions are "" when the thing is not there, "unknown" when only its version is not.
   std::string nvidia_module;                  // loaded kernel module
-  bool nvidia_open = false;                   // it is the open one
+  std::optional<bool> nvidia_open;            // it is the open one; nothing when unknown
   std::vector<std::string> nvidia_built_for;  // kernels that have an nvidia module on the disk
   bool nouveau = false;                       // the free driver, which cannot compute, is loaded
   bool amdgpu = false;
@@ -88,6 +88,8 @@ struct Machine {
   std::string driver_live;       // driver version that NVML tells
   std::string nvml_error;        // why NVML, though there, did not answer
   std::string rocm;              // version of /opt/rocm
+  bool nvswitch = false;         // cards are joined by NVSwitches
+  bool fabric_manager = false;   // the program that sets those up runs
   bool nvidia_modprobe = false;  // the program that makes missing device nodes is there
 
   std::vector<Accelerator> accelerators;  // ordered by vendor, then bus
@@ -141,8 +143,8 @@ Machine inspect(const Context& context);
 // Its cards alone, which takes little time.
 std::vector<Accelerator> accelerators(const Context& context);
 
-// CUDA's libraries that come with a plugin: those in the folder of Python packages it lies in.
-// `plugin` is a path as the machine has it.
+// CUDA's libraries that come with a plugin: those in $FULLBORE_NVIDIA_PATH, then those in the
+// folder of Python packages it lies in. `plugin` is a path as the machine has it.
 std::vector<Library> libraries_beside(const Context& context, const std::string& plugin);
 // Version of the Python package `name` (jax_cuda13_pjrt) in a folder of packages; "".
 std::string package_version(const Tree& tree, std::string_view folder, std::string_view name);
