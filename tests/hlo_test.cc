@@ -91,16 +91,20 @@ struct Regression : nn::Module {
 
 constexpr int64_t kBatch = 4;
 const Type kImages{DType::u8, {kBatch, 2, 3}}, kRows{DType::f32, {kBatch, 6}};
-const Type kLabels{DType::u8, {kBatch}}, kNumbers1{DType::f32, {kBatch, 1}};
+const Type kLabels{DType::i32, {kBatch}}, kNumbers1{DType::f32, {kBatch, 1}};
 
 template <typename Model>
 void expect_golden_step(const std::string& name, const nn::Criterion& criterion,
                         const optim::Optimizer& optimizer, const train::StepOptions& options,
                         const Type& x, const Type& y, bool apply = true) {
   Model model;
-  expect_golden(name, to_stablehlo(train::build_step(model, criterion, optimizer, options, x, y,
-                                                     apply, is_float(y.dtype) ? 0 : 3)
-                                       .graph));
+  // As accelerators get it.
+  const train::StepKind kind{.apply = apply, .runs_ahead = true};
+  const int64_t classes = is_float(y.dtype) ? 0 : 3;
+  expect_golden(
+      name,
+      to_stablehlo(
+          train::build_step(model, criterion, optimizer, options, x, y, kind, classes).graph));
 }
 
 TEST(HloStep, LinearClassifier) {

@@ -6,12 +6,17 @@ namespace fullbore {
 namespace composites {
 namespace {
 
-// What a body computes with; `results` are the new param and slots.
+// What a body computes with; results are the new param and slots.
 struct Step {
   Tensor p, g;  // in the computing type
+  Tensor ok;
   std::span<const Tensor> slot;
   std::span<const Tensor> scalar;
   std::span<const double> value;
+
+  // The value that slot k gets. The param is computed from it, so that it is there once: computed
+  // from what the slot would get, XLA keeps a copy of the old slot besides.
+  Tensor next(size_t k, const Tensor& computed) const { return where(ok, computed, slot[k]); }
 };
 using Results = std::vector<Tensor>;
 
@@ -32,16 +37,16 @@ Results sgd(const Step& s) {
   const bool nesterov = s.value[2] != 0;
   const Tensor g = decayed(s, s.value[1]);
   if (momentum == 0) return {s.p - s.scalar[0] * g};
-  const Tensor buffer = s.slot[0] * momentum + g * s.scalar[1];
+  const Tensor buffer = s.next(0, s.slot[0] * momentum + g * s.scalar[1]);
   return {s.p - s.scalar[0] * (nesterov ? g + buffer * momentum : buffer), buffer};
 }
 
 // Adam and AdamW after their weight decay: p and g are given. Kingma and Ba 2015.
 Results adam_core(const Step& s, const Tensor& p, const Tensor& g, bool amsgrad) {
-  const Tensor m = lerp(s.slot[0], g, 1 - s.value[0]);
-  const Tensor v = running_square(s.slot[1], g, s.value[1]);
+  const Tensor m = s.next(0, lerp(s.slot[0], g, 1 - s.value[0]));
+  const Tensor v = s.next(1, running_square(s.slot[1], g, s.value[1]));
   Results slots{m, v};
-  if (amsgrad) slots.push_back(maximum(s.slot[2], v));
+  if (amsgrad) slots.push_back(s.next(2, maximum(s.slot[2], v)));
   const Tensor denominator = sqrt(slots.back()) / s.scalar[1] + s.value[2];
   slots.insert(slots.begin(), p - s.scalar[0] * m / denominator);
   return slots;
@@ -56,8 +61,8 @@ Results adamw(const Step& s) { return adam_core(s, s.p * s.scalar[2], s.g, s.val
 Results nadam(const Step& s) {
   const Tensor p = s.p * s.scalar[3];
   const Tensor g = decayed(s, s.value[3]);
-  const Tensor m = lerp(s.slot[0], g, 1 - s.value[0]);
-  const Tensor v = running_square(s.slot[1], g, s.value[1]);
+  const Tensor m = s.next(0, lerp(s.slot[0], g, 1 - s.value[0]));
+  const Tensor v = s.next(1, running_square(s.slot[1], g, s.value[1]));
   const Tensor denominator = sqrt(v / s.scalar[2]) + s.value[2];
   return {p - s.scalar[0] * g / denominator - s.scalar[1] * m / denominator, m, v};
 }
@@ -66,15 +71,15 @@ Results nadam(const Step& s) {
 Results radam(const Step& s) {
   const Tensor p = s.p * s.scalar[2];
   const Tensor g = decayed(s, s.value[3]);
-  const Tensor m = lerp(s.slot[0], g, 1 - s.value[0]);
-  const Tensor v = running_square(s.slot[1], g, s.value[1]);
+  const Tensor m = s.next(0, lerp(s.slot[0], g, 1 - s.value[0]));
+  const Tensor v = s.next(1, running_square(s.slot[1], g, s.value[1]));
   return {p - m * (s.scalar[0] + s.scalar[1] / (sqrt(v) + s.value[2])), m, v};
 }
 
 // Duchi et al. 2011.
 Results adagrad(const Step& s) {
   const Tensor g = decayed(s, s.value[1]);
-  const Tensor total = s.slot[0] + g * g;
+  const Tensor total = s.next(0, s.slot[0] + g * g);
   return {s.p - s.scalar[0] * g / (sqrt(total) + s.value[0]), total};
 }
 
@@ -82,9 +87,9 @@ Results adagrad(const Step& s) {
 Results adadelta(const Step& s) {
   const double rho = s.value[0], eps = s.value[1];
   const Tensor g = decayed(s, s.value[2]);
-  const Tensor v = running_square(s.slot[0], g, rho);
+  const Tensor v = s.next(0, running_square(s.slot[0], g, rho));
   const Tensor delta = sqrt(s.slot[1] + eps) / sqrt(v + eps) * g;
-  return {s.p - s.scalar[0] * delta, v, running_square(s.slot[1], delta, rho)};
+  return {s.p - s.scalar[0] * delta, v, s.next(1, running_square(s.slot[1], delta, rho))};
 }
 
 // Tieleman and Hinton 2012; centered: Graves 2013.
@@ -92,17 +97,17 @@ Results rmsprop(const Step& s) {
   const double alpha = s.value[0], eps = s.value[1], momentum = s.value[3];
   const bool centered = s.value[4] != 0;
   const Tensor g = decayed(s, s.value[2]);
-  const Tensor v = running_square(s.slot[0], g, alpha);
+  const Tensor v = s.next(0, running_square(s.slot[0], g, alpha));
   Results slots{v};
   Tensor variance = v;
   if (centered) {
-    const Tensor average = lerp(s.slot[1], g, 1 - alpha);
+    const Tensor average = s.next(1, lerp(s.slot[1], g, 1 - alpha));
     slots.push_back(average);
     variance = maximum(v - square(average), 0.0);  // rounding may take it below 0
   }
   Tensor update = g / (sqrt(variance) + eps);
   if (momentum != 0) {
-    update = s.slot.back() * momentum + update;
+    update = s.next(slots.size(), s.slot.back() * momentum + update);
     slots.push_back(update);
   }
   slots.insert(slots.begin(), s.p - s.scalar[0] * update);
@@ -112,7 +117,8 @@ Results rmsprop(const Step& s) {
 // Chen et al. 2023.
 Results lion(const Step& s) {
   const Tensor direction = sign(lerp(s.slot[0], s.g, 1 - s.value[0]));
-  return {s.p * s.scalar[1] - s.scalar[0] * direction, lerp(s.slot[0], s.g, 1 - s.value[1])};
+  return {s.p * s.scalar[1] - s.scalar[0] * direction,
+          s.next(0, lerp(s.slot[0], s.g, 1 - s.value[1]))};
 }
 
 // |p| / |update|, or 1 where one of them is 0: the trust ratio of layer-wise optimizers.
@@ -123,8 +129,8 @@ Tensor trust_ratio(const Tensor& p_norm, const Tensor& update_norm, double facto
 
 // You et al. 2020.
 Results lamb(const Step& s) {
-  const Tensor m = lerp(s.slot[0], s.g, 1 - s.value[0]);
-  const Tensor v = running_square(s.slot[1], s.g, s.value[1]);
+  const Tensor m = s.next(0, lerp(s.slot[0], s.g, 1 - s.value[0]));
+  const Tensor v = s.next(1, running_square(s.slot[1], s.g, s.value[1]));
   Tensor update = m / s.scalar[1] / (sqrt(v / s.scalar[2]) + s.value[2]);
   if (s.value[3] != 0) update = update + s.p * s.value[3];
   return {s.p - s.scalar[0] * trust_ratio(norm(s.p), norm(update), 1) * update, m, v};
@@ -137,7 +143,7 @@ Results lars(const Step& s) {
   const Tensor denominator = g_norm + p_norm * weight_decay + s.value[3];
   const Tensor usable = where(g_norm > 0.0, p_norm, 0.0);
   const Tensor g = decayed(s, weight_decay) * trust_ratio(usable, denominator, s.value[2]);
-  const Tensor buffer = s.slot[0] * momentum + g;
+  const Tensor buffer = s.next(0, s.slot[0] * momentum + g);
   return {s.p - s.scalar[0] * buffer, buffer};
 }
 
@@ -167,11 +173,9 @@ std::vector<Tensor> optimizer_step(std::string_view name, const StepOperands& o,
     const DType d = compute_dtype(in[0].dtype());
     const auto slots = in.subspan(2, o.slots.size());
     const auto scalars = in.subspan(2 + slots.size(), o.scalars.size());
-    Results results = found->body({in[0].to(d), in[1].to(d), slots, scalars, values});
+    Results results = found->body({in[0].to(d), in[1].to(d), in.back(), slots, scalars, values});
     FB_CHECK(results.size() == 1 + slots.size(), name);
     results[0] = where(in.back(), results[0].to(in[0].dtype()), in[0]);
-    for (size_t k = 0; k < slots.size(); ++k)
-      results[k + 1] = where(in.back(), results[k + 1], slots[k]);
     return results;
   });
 }
@@ -186,15 +190,15 @@ Tensor ema_step(const Tensor& ema, const Tensor& param, const Tensor& ok, double
 
 }  // namespace composites
 
-// Counts the elements that are not finite: a sum of the values themselves could overflow.
+// Whether the largest of 0 (finite) and 1 is 0. Bytes: XLA does not fuse a large reduction with
+// what it reduces, and f32 counts would be as much to write and read as the gradients themselves.
 Tensor all_finite(std::span<const Tensor> xs) {
   if (xs.empty()) throw Error("[all_finite] expected at least one tensor, got none");
   return call("all_finite", xs, {}, [](std::span<const Tensor> in) {
     Tensor bad;
     for (const Tensor& x : in) {
-      const Tensor count =
-          sum(where(isfinite(x), 0.0, full(x.graph(), {DType::f32, x.shape()}, 1)));
-      bad = bad.defined() ? bad + count : count;
+      const Tensor any = amax(logical_not(isfinite(x)).to(DType::u8));
+      bad = bad.defined() ? maximum(bad, any) : any;
     }
     return std::vector<Tensor>{bad == 0.0};
   })[0];

@@ -1,13 +1,13 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xui8>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32>, %arg5: tensor<5xf32>, %arg6: tensor<3x5xf32>, %arg7: tensor<3xf32>, %arg8: tensor<2xui32>, %arg9: tensor<i32>, %arg10: tensor<f32>, %arg11: tensor<f32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 6 : i32}) -> (tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
-    %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32>, %arg5: tensor<5xf32>, %arg6: tensor<3x5xf32>, %arg7: tensor<3xf32>, %arg8: tensor<2xui32>, %arg9: tensor<i32>, %arg10: tensor<f32>, %arg11: tensor<f32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 6 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<i1> {tf.aliasing_output = 0 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
+    %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
     %3 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %4 = "stablehlo.broadcast_in_dim"(%3) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
     %5 = "stablehlo.compare"(%2, %4) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
     %6 = "stablehlo.select"(%5, %4, %2) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %7 = "stablehlo.dot_general"(%6, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
+    %7 = "stablehlo.dot_general"(%6, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
     %8 = "stablehlo.broadcast_in_dim"(%arg7) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
     %9 = "stablehlo.add"(%7, %8) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
     %10 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
@@ -29,186 +29,191 @@ module @step {
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<4xf32>) -> tensor<4x1xf32>
     %26 = "stablehlo.log"(%25) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-    %27 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %28 = "stablehlo.reshape"(%27) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %29 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %30 = "stablehlo.reshape"(%28) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %32 = "stablehlo.compare"(%31, %29) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %33 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %35 = "stablehlo.select"(%32, %18, %34) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %36 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %40 = "stablehlo.reduce"(%35, %36) ({
-    ^bb0(%37: tensor<f32>, %38: tensor<f32>):
-      %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%39) : (tensor<f32>) -> ()
+    %27 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %29 = "stablehlo.reshape"(%27) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %31 = "stablehlo.compare"(%30, %28) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %32 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %34 = "stablehlo.compare"(%arg1, %33) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %35 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %37 = "stablehlo.select"(%31, %18, %36) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %38 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %42 = "stablehlo.reduce"(%37, %38) ({
+    ^bb0(%39: tensor<f32>, %40: tensor<f32>):
+      %41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%41) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
-    %41 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %42 = "stablehlo.subtract"(%41, %40) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %43 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %45 = "stablehlo.multiply"(%42, %44) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %46 = "stablehlo.multiply"(%44, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %47 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %51 = "stablehlo.reduce"(%46, %47) ({
-    ^bb0(%48: tensor<f32>, %49: tensor<f32>):
-      %50 = "stablehlo.add"(%48, %49) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%50) : (tensor<f32>) -> ()
+    %43 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %44 = "stablehlo.subtract"(%43, %42) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %45 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %48 = "stablehlo.select"(%34, %46, %47) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %49 = "stablehlo.multiply"(%44, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %50 = "stablehlo.multiply"(%48, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %51 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %55 = "stablehlo.reduce"(%50, %51) ({
+    ^bb0(%52: tensor<f32>, %53: tensor<f32>):
+      %54 = "stablehlo.add"(%52, %53) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%54) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %52 = "stablehlo.multiply"(%45, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %53 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %57 = "stablehlo.reduce"(%52, %53) ({
-    ^bb0(%54: tensor<f32>, %55: tensor<f32>):
-      %56 = "stablehlo.add"(%54, %55) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%56) : (tensor<f32>) -> ()
+    %56 = "stablehlo.multiply"(%49, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %57 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %61 = "stablehlo.reduce"(%56, %57) ({
+    ^bb0(%58: tensor<f32>, %59: tensor<f32>):
+      %60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%60) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %58 = "stablehlo.compare"(%51, %33) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %59 = "stablehlo.select"(%58, %43, %51) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %60 = "stablehlo.divide"(%57, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %61 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %62 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %64 = "stablehlo.subtract"(%9, %63) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %65 = "stablehlo.exponential"(%64) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-    %66 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %67 = "stablehlo.reshape"(%66) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %68 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %69 = "stablehlo.reshape"(%67) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %70 = "stablehlo.broadcast_in_dim"(%69) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %71 = "stablehlo.compare"(%70, %68) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %72 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %74 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %76 = "stablehlo.multiply"(%75, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %77 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %81 = "stablehlo.reduce"(%76, %77) ({
-    ^bb0(%78: tensor<f32>, %79: tensor<f32>):
-      %80 = "stablehlo.add"(%78, %79) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%80) : (tensor<f32>) -> ()
+    %62 = "stablehlo.compare"(%55, %35) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %63 = "stablehlo.select"(%62, %45, %55) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %64 = "stablehlo.divide"(%61, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %65 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %66 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %68 = "stablehlo.subtract"(%9, %67) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %69 = "stablehlo.exponential"(%68) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %70 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %71 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %72 = "stablehlo.reshape"(%70) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %74 = "stablehlo.compare"(%73, %71) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %75 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %77 = "stablehlo.compare"(%arg1, %76) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %78 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %80 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %82 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %83 = "stablehlo.select"(%77, %81, %82) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %84 = "stablehlo.multiply"(%83, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %85 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %89 = "stablehlo.reduce"(%84, %85) ({
+    ^bb0(%86: tensor<f32>, %87: tensor<f32>):
+      %88 = "stablehlo.add"(%86, %87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%88) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %82 = "stablehlo.compare"(%81, %72) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %83 = "stablehlo.select"(%82, %74, %81) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %84 = "stablehlo.divide"(%61, %83) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %85 = "stablehlo.broadcast_in_dim"(%84) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %86 = "stablehlo.multiply"(%85, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %87 = "stablehlo.multiply"(%86, %75) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %88 = "stablehlo.negate"(%87) : (tensor<4xf32>) -> tensor<4xf32>
-    %89 = "stablehlo.reshape"(%87) : (tensor<4xf32>) -> tensor<4x1xf32>
-    %90 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %91 = "stablehlo.select"(%71, %90, %73) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %92 = "stablehlo.divide"(%89, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %93 = "stablehlo.reshape"(%92) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %94 = "stablehlo.broadcast_in_dim"(%93) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %95 = "stablehlo.multiply"(%94, %65) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %96 = "stablehlo.add"(%91, %95) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %97 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %101 = "stablehlo.reduce"(%96, %97) ({
-    ^bb0(%98: tensor<f32>, %99: tensor<f32>):
-      %100 = "stablehlo.add"(%98, %99) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%100) : (tensor<f32>) -> ()
+    %90 = "stablehlo.compare"(%89, %78) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %91 = "stablehlo.select"(%90, %80, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %92 = "stablehlo.divide"(%65, %91) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %94 = "stablehlo.multiply"(%93, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %95 = "stablehlo.multiply"(%94, %83) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %96 = "stablehlo.negate"(%95) : (tensor<4xf32>) -> tensor<4xf32>
+    %97 = "stablehlo.reshape"(%95) : (tensor<4xf32>) -> tensor<4x1xf32>
+    %98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %99 = "stablehlo.select"(%74, %98, %79) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %100 = "stablehlo.divide"(%97, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %101 = "stablehlo.reshape"(%100) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %103 = "stablehlo.multiply"(%102, %69) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %104 = "stablehlo.add"(%99, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %105 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %109 = "stablehlo.reduce"(%104, %105) ({
+    ^bb0(%106: tensor<f32>, %107: tensor<f32>):
+      %108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%108) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %102 = "stablehlo.dot_general"(%96, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %103 = "stablehlo.dot_general"(%96, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %104 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %105 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %106 = "stablehlo.compare"(%2, %105) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
-    %107 = "stablehlo.select"(%106, %105, %102) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %108 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %112 = "stablehlo.reduce"(%107, %108) ({
-    ^bb0(%109: tensor<f32>, %110: tensor<f32>):
-      %111 = "stablehlo.add"(%109, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%111) : (tensor<f32>) -> ()
+    %110 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+    %111 = "stablehlo.dot_general"(%104, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %112 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %114 = "stablehlo.compare"(%2, %113) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
+    %115 = "stablehlo.select"(%114, %113, %110) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %116 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %120 = "stablehlo.reduce"(%115, %116) ({
+    ^bb0(%117: tensor<f32>, %118: tensor<f32>):
+      %119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%119) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %113 = "stablehlo.dot_general"(%107, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %114 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %118 = "stablehlo.reduce"(%arg2, %114) ({
-    ^bb0(%115: tensor<f32>, %116: tensor<f32>):
-      %117 = "stablehlo.add"(%115, %116) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%117) : (tensor<f32>) -> ()
+    %121 = "stablehlo.dot_general"(%115, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %122 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %126 = "stablehlo.reduce"(%arg2, %122) ({
+    ^bb0(%123: tensor<f32>, %124: tensor<f32>):
+      %125 = "stablehlo.add"(%123, %124) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%125) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %119 = "stablehlo.add"(%arg11, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %120 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %121 = "stablehlo.multiply"(%113, %120) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %122 = "stablehlo.add"(%arg12, %121) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %123 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %124 = "stablehlo.multiply"(%112, %123) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %125 = "stablehlo.add"(%arg13, %124) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %126 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %127 = "stablehlo.multiply"(%103, %126) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %128 = "stablehlo.add"(%arg14, %127) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %129 = "stablehlo.broadcast_in_dim"(%118) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %130 = "stablehlo.multiply"(%101, %129) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %131 = "stablehlo.add"(%arg15, %130) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %132 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %134 = "stablehlo.abs"(%113) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %135 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %136 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %137 = "stablehlo.compare"(%134, %136) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
-    %138 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %139 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %140 = "stablehlo.select"(%137, %139, %133) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %141 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %145 = "stablehlo.reduce"(%140, %141) ({
-    ^bb0(%142: tensor<f32>, %143: tensor<f32>):
-      %144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%144) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %146 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %147 = "stablehlo.abs"(%112) : (tensor<5xf32>) -> tensor<5xf32>
-    %148 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %149 = "stablehlo.compare"(%147, %148) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %150 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %151 = "stablehlo.select"(%149, %150, %146) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %152 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %156 = "stablehlo.reduce"(%151, %152) ({
-    ^bb0(%153: tensor<f32>, %154: tensor<f32>):
-      %155 = "stablehlo.add"(%153, %154) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%155) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %157 = "stablehlo.add"(%145, %156) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %158 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %159 = "stablehlo.abs"(%103) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %160 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %161 = "stablehlo.compare"(%159, %160) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
-    %162 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %163 = "stablehlo.select"(%161, %162, %158) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %164 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %168 = "stablehlo.reduce"(%163, %164) ({
-    ^bb0(%165: tensor<f32>, %166: tensor<f32>):
-      %167 = "stablehlo.add"(%165, %166) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%167) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
-    %169 = "stablehlo.add"(%157, %168) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %170 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %171 = "stablehlo.abs"(%101) : (tensor<3xf32>) -> tensor<3xf32>
-    %172 = "stablehlo.broadcast_in_dim"(%135) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %173 = "stablehlo.compare"(%171, %172) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %174 = "stablehlo.broadcast_in_dim"(%138) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %175 = "stablehlo.select"(%173, %174, %170) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %176 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %180 = "stablehlo.reduce"(%175, %176) ({
-    ^bb0(%177: tensor<f32>, %178: tensor<f32>):
-      %179 = "stablehlo.add"(%177, %178) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%179) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %181 = "stablehlo.add"(%169, %180) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %182 = "stablehlo.abs"(%60) : (tensor<f32>) -> tensor<f32>
-    %183 = "stablehlo.compare"(%182, %135) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %184 = "stablehlo.select"(%183, %138, %132) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %185 = "stablehlo.add"(%181, %184) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %186 = "stablehlo.compare"(%185, %138) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %187 = "stablehlo.select"(%186, %119, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %188 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %189 = "stablehlo.select"(%188, %122, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %190 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %191 = "stablehlo.select"(%190, %125, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %192 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %193 = "stablehlo.select"(%192, %128, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %194 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %195 = "stablehlo.select"(%194, %131, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%60, %186, %187, %189, %191, %193, %195) : (tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
+    %127 = "stablehlo.add"(%arg11, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %128 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %129 = "stablehlo.multiply"(%121, %128) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %130 = "stablehlo.add"(%arg12, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %131 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %132 = "stablehlo.multiply"(%120, %131) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %133 = "stablehlo.add"(%arg13, %132) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %134 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %135 = "stablehlo.multiply"(%111, %134) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %136 = "stablehlo.add"(%arg14, %135) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %137 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %138 = "stablehlo.multiply"(%109, %137) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %139 = "stablehlo.add"(%arg15, %138) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %140 = "stablehlo.abs"(%121) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %141 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+    %142 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %143 = "stablehlo.compare"(%140, %142) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+    %144 = "stablehlo.not"(%143) : (tensor<5x6xi1>) -> tensor<5x6xi1>
+    %145 = "stablehlo.convert"(%144) : (tensor<5x6xi1>) -> tensor<5x6xui8>
+    %146 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %150 = "stablehlo.reduce"(%145, %146) ({
+    ^bb0(%147: tensor<ui8>, %148: tensor<ui8>):
+      %149 = "stablehlo.maximum"(%147, %148) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%149) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
+    %151 = "stablehlo.abs"(%120) : (tensor<5xf32>) -> tensor<5xf32>
+    %152 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %153 = "stablehlo.compare"(%151, %152) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %154 = "stablehlo.not"(%153) : (tensor<5xi1>) -> tensor<5xi1>
+    %155 = "stablehlo.convert"(%154) : (tensor<5xi1>) -> tensor<5xui8>
+    %156 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %160 = "stablehlo.reduce"(%155, %156) ({
+    ^bb0(%157: tensor<ui8>, %158: tensor<ui8>):
+      %159 = "stablehlo.maximum"(%157, %158) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%159) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
+    %161 = "stablehlo.maximum"(%150, %160) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %162 = "stablehlo.abs"(%111) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %163 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %164 = "stablehlo.compare"(%162, %163) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
+    %165 = "stablehlo.not"(%164) : (tensor<3x5xi1>) -> tensor<3x5xi1>
+    %166 = "stablehlo.convert"(%165) : (tensor<3x5xi1>) -> tensor<3x5xui8>
+    %167 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %171 = "stablehlo.reduce"(%166, %167) ({
+    ^bb0(%168: tensor<ui8>, %169: tensor<ui8>):
+      %170 = "stablehlo.maximum"(%168, %169) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%170) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xui8>, tensor<ui8>) -> tensor<ui8>
+    %172 = "stablehlo.maximum"(%161, %171) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %173 = "stablehlo.abs"(%109) : (tensor<3xf32>) -> tensor<3xf32>
+    %174 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %175 = "stablehlo.compare"(%173, %174) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %176 = "stablehlo.not"(%175) : (tensor<3xi1>) -> tensor<3xi1>
+    %177 = "stablehlo.convert"(%176) : (tensor<3xi1>) -> tensor<3xui8>
+    %178 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %182 = "stablehlo.reduce"(%177, %178) ({
+    ^bb0(%179: tensor<ui8>, %180: tensor<ui8>):
+      %181 = "stablehlo.maximum"(%179, %180) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%181) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<3xui8>, tensor<ui8>) -> tensor<ui8>
+    %183 = "stablehlo.maximum"(%172, %182) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %184 = "stablehlo.abs"(%64) : (tensor<f32>) -> tensor<f32>
+    %185 = "stablehlo.compare"(%184, %141) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %186 = "stablehlo.not"(%185) : (tensor<i1>) -> tensor<i1>
+    %187 = "stablehlo.convert"(%186) : (tensor<i1>) -> tensor<ui8>
+    %188 = "stablehlo.maximum"(%183, %187) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %189 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %190 = "stablehlo.compare"(%188, %189) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %191 = "stablehlo.and"(%190, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %192 = "stablehlo.select"(%191, %127, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %193 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %194 = "stablehlo.select"(%193, %130, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %195 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %196 = "stablehlo.select"(%195, %133, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %197 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %198 = "stablehlo.select"(%197, %136, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %199 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %200 = "stablehlo.select"(%199, %139, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%191, %64, %191, %192, %194, %196, %198, %200) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
   }
 }

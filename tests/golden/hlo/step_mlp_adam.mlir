@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x2x3xui8>, %arg1: tensor<4xui8>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 8 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 11 : i32}, %arg8: tensor<2xui32>, %arg9: tensor<i32> {tf.aliasing_output = 14 : i32}, %arg10: tensor<f32>, %arg11: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg14: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg15: tensor<3x5xf32> {tf.aliasing_output = 9 : i32}, %arg16: tensor<3x5xf32> {tf.aliasing_output = 10 : i32}, %arg17: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 13 : i32}) -> (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) {
+  func.func public @main(%arg0: tensor<4x2x3xui8>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 9 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg8: tensor<2xui32>, %arg9: tensor<i32> {tf.aliasing_output = 15 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg15: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg16: tensor<3x5xf32> {tf.aliasing_output = 10 : i32}, %arg17: tensor<3x5xf32> {tf.aliasing_output = 11 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 13 : i32}, %arg19: tensor<3xf32> {tf.aliasing_output = 14 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<4x2x3xui8>) -> tensor<4x2x3xf32>
     %1 = "stablehlo.constant"() {value = dense<0xBF800000> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x2x3xf32>
@@ -8,14 +8,14 @@ module @step {
     %5 = "stablehlo.multiply"(%0, %4) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
     %6 = "stablehlo.add"(%5, %2) : (tensor<4x2x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
     %7 = "stablehlo.reshape"(%6) : (tensor<4x2x3xf32>) -> tensor<4x6xf32>
-    %8 = "stablehlo.dot_general"(%7, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
+    %8 = "stablehlo.dot_general"(%7, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %9 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %10 = "stablehlo.add"(%8, %9) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
     %11 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %12 = "stablehlo.broadcast_in_dim"(%11) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
     %13 = "stablehlo.compare"(%10, %12) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
     %14 = "stablehlo.select"(%13, %12, %10) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %15 = "stablehlo.dot_general"(%14, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
+    %15 = "stablehlo.dot_general"(%14, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
     %16 = "stablehlo.broadcast_in_dim"(%arg7) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
     %17 = "stablehlo.add"(%15, %16) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
     %18 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
@@ -37,282 +37,287 @@ module @step {
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
     %33 = "stablehlo.reshape"(%32) : (tensor<4xf32>) -> tensor<4x1xf32>
     %34 = "stablehlo.log"(%33) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-    %35 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %36 = "stablehlo.reshape"(%35) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %37 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %38 = "stablehlo.reshape"(%36) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %40 = "stablehlo.compare"(%39, %37) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %41 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %42 = "stablehlo.broadcast_in_dim"(%41) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %43 = "stablehlo.select"(%40, %26, %42) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %44 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %48 = "stablehlo.reduce"(%43, %44) ({
-    ^bb0(%45: tensor<f32>, %46: tensor<f32>):
-      %47 = "stablehlo.add"(%45, %46) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%47) : (tensor<f32>) -> ()
+    %35 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %36 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %37 = "stablehlo.reshape"(%35) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %38 = "stablehlo.broadcast_in_dim"(%37) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %39 = "stablehlo.compare"(%38, %36) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %40 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %42 = "stablehlo.compare"(%arg1, %41) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %43 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %45 = "stablehlo.select"(%39, %26, %44) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %46 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %50 = "stablehlo.reduce"(%45, %46) ({
+    ^bb0(%47: tensor<f32>, %48: tensor<f32>):
+      %49 = "stablehlo.add"(%47, %48) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%49) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
-    %49 = "stablehlo.reshape"(%34) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %50 = "stablehlo.subtract"(%49, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %51 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %52 = "stablehlo.broadcast_in_dim"(%51) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %53 = "stablehlo.multiply"(%50, %52) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %54 = "stablehlo.multiply"(%52, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %55 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %59 = "stablehlo.reduce"(%54, %55) ({
-    ^bb0(%56: tensor<f32>, %57: tensor<f32>):
-      %58 = "stablehlo.add"(%56, %57) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%58) : (tensor<f32>) -> ()
+    %51 = "stablehlo.reshape"(%34) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %52 = "stablehlo.subtract"(%51, %50) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %53 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %54 = "stablehlo.broadcast_in_dim"(%53) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %55 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %56 = "stablehlo.select"(%42, %54, %55) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %57 = "stablehlo.multiply"(%52, %56) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %58 = "stablehlo.multiply"(%56, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %59 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %63 = "stablehlo.reduce"(%58, %59) ({
+    ^bb0(%60: tensor<f32>, %61: tensor<f32>):
+      %62 = "stablehlo.add"(%60, %61) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%62) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %60 = "stablehlo.multiply"(%53, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %61 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %65 = "stablehlo.reduce"(%60, %61) ({
-    ^bb0(%62: tensor<f32>, %63: tensor<f32>):
-      %64 = "stablehlo.add"(%62, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%64) : (tensor<f32>) -> ()
+    %64 = "stablehlo.multiply"(%57, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %65 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %69 = "stablehlo.reduce"(%64, %65) ({
+    ^bb0(%66: tensor<f32>, %67: tensor<f32>):
+      %68 = "stablehlo.add"(%66, %67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%68) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %66 = "stablehlo.compare"(%59, %41) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %67 = "stablehlo.select"(%66, %51, %59) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %68 = "stablehlo.divide"(%65, %67) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %69 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %70 = "stablehlo.reshape"(%23) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %71 = "stablehlo.broadcast_in_dim"(%70) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %72 = "stablehlo.subtract"(%17, %71) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %73 = "stablehlo.exponential"(%72) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-    %74 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %75 = "stablehlo.reshape"(%74) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %76 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %77 = "stablehlo.reshape"(%75) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %78 = "stablehlo.broadcast_in_dim"(%77) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %79 = "stablehlo.compare"(%78, %76) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %80 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %82 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %83 = "stablehlo.broadcast_in_dim"(%82) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %84 = "stablehlo.multiply"(%83, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %85 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %89 = "stablehlo.reduce"(%84, %85) ({
-    ^bb0(%86: tensor<f32>, %87: tensor<f32>):
-      %88 = "stablehlo.add"(%86, %87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%88) : (tensor<f32>) -> ()
+    %70 = "stablehlo.compare"(%63, %43) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %71 = "stablehlo.select"(%70, %53, %63) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %72 = "stablehlo.divide"(%69, %71) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %73 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %74 = "stablehlo.reshape"(%23) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %76 = "stablehlo.subtract"(%17, %75) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %77 = "stablehlo.exponential"(%76) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %78 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %79 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %80 = "stablehlo.reshape"(%78) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %82 = "stablehlo.compare"(%81, %79) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %83 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %84 = "stablehlo.broadcast_in_dim"(%83) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %85 = "stablehlo.compare"(%arg1, %84) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %86 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %87 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %88 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %89 = "stablehlo.broadcast_in_dim"(%88) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %90 = "stablehlo.broadcast_in_dim"(%86) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %91 = "stablehlo.select"(%85, %89, %90) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %92 = "stablehlo.multiply"(%91, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %93 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %97 = "stablehlo.reduce"(%92, %93) ({
+    ^bb0(%94: tensor<f32>, %95: tensor<f32>):
+      %96 = "stablehlo.add"(%94, %95) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%96) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %90 = "stablehlo.compare"(%89, %80) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %91 = "stablehlo.select"(%90, %82, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %92 = "stablehlo.divide"(%69, %91) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %94 = "stablehlo.multiply"(%93, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %95 = "stablehlo.multiply"(%94, %83) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %96 = "stablehlo.negate"(%95) : (tensor<4xf32>) -> tensor<4xf32>
-    %97 = "stablehlo.reshape"(%95) : (tensor<4xf32>) -> tensor<4x1xf32>
-    %98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %99 = "stablehlo.select"(%79, %98, %81) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %100 = "stablehlo.divide"(%97, %33) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %101 = "stablehlo.reshape"(%100) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %103 = "stablehlo.multiply"(%102, %73) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %104 = "stablehlo.add"(%99, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %105 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %109 = "stablehlo.reduce"(%104, %105) ({
-    ^bb0(%106: tensor<f32>, %107: tensor<f32>):
-      %108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%108) : (tensor<f32>) -> ()
+    %98 = "stablehlo.compare"(%97, %86) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %99 = "stablehlo.select"(%98, %88, %97) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %100 = "stablehlo.divide"(%73, %99) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %101 = "stablehlo.broadcast_in_dim"(%100) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %102 = "stablehlo.multiply"(%101, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %103 = "stablehlo.multiply"(%102, %91) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %104 = "stablehlo.negate"(%103) : (tensor<4xf32>) -> tensor<4xf32>
+    %105 = "stablehlo.reshape"(%103) : (tensor<4xf32>) -> tensor<4x1xf32>
+    %106 = "stablehlo.broadcast_in_dim"(%104) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %107 = "stablehlo.select"(%82, %106, %87) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %108 = "stablehlo.divide"(%105, %33) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %109 = "stablehlo.reshape"(%108) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %110 = "stablehlo.broadcast_in_dim"(%109) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %111 = "stablehlo.multiply"(%110, %77) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %112 = "stablehlo.add"(%107, %111) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %113 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %117 = "stablehlo.reduce"(%112, %113) ({
+    ^bb0(%114: tensor<f32>, %115: tensor<f32>):
+      %116 = "stablehlo.add"(%114, %115) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%116) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %110 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %111 = "stablehlo.dot_general"(%104, %14) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %112 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %114 = "stablehlo.compare"(%10, %113) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
-    %115 = "stablehlo.select"(%114, %113, %110) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %116 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %120 = "stablehlo.reduce"(%115, %116) ({
-    ^bb0(%117: tensor<f32>, %118: tensor<f32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%119) : (tensor<f32>) -> ()
+    %118 = "stablehlo.dot_general"(%112, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+    %119 = "stablehlo.dot_general"(%112, %14) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %120 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %122 = "stablehlo.compare"(%10, %121) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
+    %123 = "stablehlo.select"(%122, %121, %118) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %124 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %128 = "stablehlo.reduce"(%123, %124) ({
+    ^bb0(%125: tensor<f32>, %126: tensor<f32>):
+      %127 = "stablehlo.add"(%125, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%127) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %121 = "stablehlo.dot_general"(%115, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %122 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %123 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %124 = "stablehlo.abs"(%121) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %125 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %126 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %127 = "stablehlo.compare"(%124, %126) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
-    %128 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %129 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %130 = "stablehlo.select"(%127, %129, %123) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %131 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %135 = "stablehlo.reduce"(%130, %131) ({
-    ^bb0(%132: tensor<f32>, %133: tensor<f32>):
-      %134 = "stablehlo.add"(%132, %133) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%134) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %136 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %137 = "stablehlo.abs"(%120) : (tensor<5xf32>) -> tensor<5xf32>
-    %138 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %139 = "stablehlo.compare"(%137, %138) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %140 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %141 = "stablehlo.select"(%139, %140, %136) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %142 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %146 = "stablehlo.reduce"(%141, %142) ({
-    ^bb0(%143: tensor<f32>, %144: tensor<f32>):
-      %145 = "stablehlo.add"(%143, %144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%145) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %147 = "stablehlo.add"(%135, %146) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %148 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %149 = "stablehlo.abs"(%111) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %150 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %151 = "stablehlo.compare"(%149, %150) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
-    %152 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %153 = "stablehlo.select"(%151, %152, %148) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %154 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %158 = "stablehlo.reduce"(%153, %154) ({
-    ^bb0(%155: tensor<f32>, %156: tensor<f32>):
-      %157 = "stablehlo.add"(%155, %156) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%157) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
-    %159 = "stablehlo.add"(%147, %158) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %160 = "stablehlo.broadcast_in_dim"(%122) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %161 = "stablehlo.abs"(%109) : (tensor<3xf32>) -> tensor<3xf32>
-    %162 = "stablehlo.broadcast_in_dim"(%125) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %163 = "stablehlo.compare"(%161, %162) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %164 = "stablehlo.broadcast_in_dim"(%128) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %165 = "stablehlo.select"(%163, %164, %160) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %166 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %170 = "stablehlo.reduce"(%165, %166) ({
-    ^bb0(%167: tensor<f32>, %168: tensor<f32>):
-      %169 = "stablehlo.add"(%167, %168) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%169) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %171 = "stablehlo.add"(%159, %170) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %172 = "stablehlo.abs"(%68) : (tensor<f32>) -> tensor<f32>
-    %173 = "stablehlo.compare"(%172, %125) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %174 = "stablehlo.select"(%173, %128, %122) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %175 = "stablehlo.add"(%171, %174) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %176 = "stablehlo.compare"(%175, %128) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %177 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %178 = "stablehlo.add"(%arg9, %177) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %179 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %180 = "stablehlo.multiply"(%179, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %181 = "stablehlo.convert"(%178) : (tensor<i32>) -> tensor<f32>
-    %182 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
-    %183 = "stablehlo.multiply"(%181, %182) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %184 = "stablehlo.exponential_minus_one"(%183) : (tensor<f32>) -> tensor<f32>
-    %185 = "stablehlo.negate"(%184) : (tensor<f32>) -> tensor<f32>
-    %186 = "stablehlo.divide"(%180, %185) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %187 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
-    %188 = "stablehlo.multiply"(%181, %187) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %129 = "stablehlo.dot_general"(%123, %7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %130 = "stablehlo.abs"(%129) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %131 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+    %132 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %133 = "stablehlo.compare"(%130, %132) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+    %134 = "stablehlo.not"(%133) : (tensor<5x6xi1>) -> tensor<5x6xi1>
+    %135 = "stablehlo.convert"(%134) : (tensor<5x6xi1>) -> tensor<5x6xui8>
+    %136 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %140 = "stablehlo.reduce"(%135, %136) ({
+    ^bb0(%137: tensor<ui8>, %138: tensor<ui8>):
+      %139 = "stablehlo.maximum"(%137, %138) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%139) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
+    %141 = "stablehlo.abs"(%128) : (tensor<5xf32>) -> tensor<5xf32>
+    %142 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %143 = "stablehlo.compare"(%141, %142) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %144 = "stablehlo.not"(%143) : (tensor<5xi1>) -> tensor<5xi1>
+    %145 = "stablehlo.convert"(%144) : (tensor<5xi1>) -> tensor<5xui8>
+    %146 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %150 = "stablehlo.reduce"(%145, %146) ({
+    ^bb0(%147: tensor<ui8>, %148: tensor<ui8>):
+      %149 = "stablehlo.maximum"(%147, %148) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%149) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
+    %151 = "stablehlo.maximum"(%140, %150) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %152 = "stablehlo.abs"(%119) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %153 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %154 = "stablehlo.compare"(%152, %153) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
+    %155 = "stablehlo.not"(%154) : (tensor<3x5xi1>) -> tensor<3x5xi1>
+    %156 = "stablehlo.convert"(%155) : (tensor<3x5xi1>) -> tensor<3x5xui8>
+    %157 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %161 = "stablehlo.reduce"(%156, %157) ({
+    ^bb0(%158: tensor<ui8>, %159: tensor<ui8>):
+      %160 = "stablehlo.maximum"(%158, %159) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%160) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xui8>, tensor<ui8>) -> tensor<ui8>
+    %162 = "stablehlo.maximum"(%151, %161) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %163 = "stablehlo.abs"(%117) : (tensor<3xf32>) -> tensor<3xf32>
+    %164 = "stablehlo.broadcast_in_dim"(%131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %165 = "stablehlo.compare"(%163, %164) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %166 = "stablehlo.not"(%165) : (tensor<3xi1>) -> tensor<3xi1>
+    %167 = "stablehlo.convert"(%166) : (tensor<3xi1>) -> tensor<3xui8>
+    %168 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %172 = "stablehlo.reduce"(%167, %168) ({
+    ^bb0(%169: tensor<ui8>, %170: tensor<ui8>):
+      %171 = "stablehlo.maximum"(%169, %170) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%171) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<3xui8>, tensor<ui8>) -> tensor<ui8>
+    %173 = "stablehlo.maximum"(%162, %172) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %174 = "stablehlo.abs"(%72) : (tensor<f32>) -> tensor<f32>
+    %175 = "stablehlo.compare"(%174, %131) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %176 = "stablehlo.not"(%175) : (tensor<i1>) -> tensor<i1>
+    %177 = "stablehlo.convert"(%176) : (tensor<i1>) -> tensor<ui8>
+    %178 = "stablehlo.maximum"(%173, %177) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %179 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %180 = "stablehlo.compare"(%178, %179) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %181 = "stablehlo.and"(%180, %arg11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %182 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %183 = "stablehlo.add"(%arg9, %182) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %184 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %185 = "stablehlo.multiply"(%184, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %186 = "stablehlo.convert"(%183) : (tensor<i32>) -> tensor<f32>
+    %187 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
+    %188 = "stablehlo.multiply"(%186, %187) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %189 = "stablehlo.exponential_minus_one"(%188) : (tensor<f32>) -> tensor<f32>
     %190 = "stablehlo.negate"(%189) : (tensor<f32>) -> tensor<f32>
-    %191 = "stablehlo.sqrt"(%190) : (tensor<f32>) -> tensor<f32>
-    %192 = "stablehlo.subtract"(%121, %arg11) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %193 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %195 = "stablehlo.multiply"(%192, %194) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %196 = "stablehlo.add"(%arg11, %195) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %197 = "stablehlo.multiply"(%121, %121) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %198 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %191 = "stablehlo.divide"(%185, %190) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %192 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
+    %193 = "stablehlo.multiply"(%186, %192) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %194 = "stablehlo.exponential_minus_one"(%193) : (tensor<f32>) -> tensor<f32>
+    %195 = "stablehlo.negate"(%194) : (tensor<f32>) -> tensor<f32>
+    %196 = "stablehlo.sqrt"(%195) : (tensor<f32>) -> tensor<f32>
+    %197 = "stablehlo.subtract"(%129, %arg12) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %198 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
     %199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
     %200 = "stablehlo.multiply"(%197, %199) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %201 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %203 = "stablehlo.multiply"(%arg12, %202) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %204 = "stablehlo.add"(%203, %200) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %205 = "stablehlo.sqrt"(%204) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %206 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %207 = "stablehlo.divide"(%205, %206) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %208 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %201 = "stablehlo.add"(%arg12, %200) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %202 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %203 = "stablehlo.select"(%202, %201, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %204 = "stablehlo.multiply"(%129, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %205 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %207 = "stablehlo.multiply"(%204, %206) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %208 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
     %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %210 = "stablehlo.add"(%207, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %211 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %212 = "stablehlo.multiply"(%211, %196) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %213 = "stablehlo.divide"(%212, %210) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %214 = "stablehlo.subtract"(%arg4, %213) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %215 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %216 = "stablehlo.select"(%215, %214, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %217 = "stablehlo.select"(%215, %196, %arg11) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %218 = "stablehlo.select"(%215, %204, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %219 = "stablehlo.subtract"(%120, %arg13) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %220 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %222 = "stablehlo.multiply"(%219, %221) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %223 = "stablehlo.add"(%arg13, %222) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %224 = "stablehlo.multiply"(%120, %120) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %225 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %210 = "stablehlo.multiply"(%arg13, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %211 = "stablehlo.add"(%210, %207) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %212 = "stablehlo.select"(%202, %211, %arg13) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %213 = "stablehlo.sqrt"(%212) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %214 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %215 = "stablehlo.divide"(%213, %214) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %216 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %218 = "stablehlo.add"(%215, %217) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %219 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %220 = "stablehlo.multiply"(%219, %203) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %221 = "stablehlo.divide"(%220, %218) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %222 = "stablehlo.subtract"(%arg4, %221) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %223 = "stablehlo.select"(%202, %222, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %224 = "stablehlo.subtract"(%128, %arg14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %225 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
     %226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
     %227 = "stablehlo.multiply"(%224, %226) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %228 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %229 = "stablehlo.broadcast_in_dim"(%228) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %230 = "stablehlo.multiply"(%arg14, %229) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %231 = "stablehlo.add"(%230, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %232 = "stablehlo.sqrt"(%231) : (tensor<5xf32>) -> tensor<5xf32>
-    %233 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %234 = "stablehlo.divide"(%232, %233) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %235 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %228 = "stablehlo.add"(%arg14, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %229 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %230 = "stablehlo.select"(%229, %228, %arg14) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %231 = "stablehlo.multiply"(%128, %128) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %232 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %234 = "stablehlo.multiply"(%231, %233) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %235 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
     %236 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %237 = "stablehlo.add"(%234, %236) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %238 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %239 = "stablehlo.multiply"(%238, %223) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %240 = "stablehlo.divide"(%239, %237) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %241 = "stablehlo.subtract"(%arg5, %240) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %242 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %243 = "stablehlo.select"(%242, %241, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %244 = "stablehlo.select"(%242, %223, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %245 = "stablehlo.select"(%242, %231, %arg14) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %246 = "stablehlo.subtract"(%111, %arg15) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %247 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %248 = "stablehlo.broadcast_in_dim"(%247) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %249 = "stablehlo.multiply"(%246, %248) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %250 = "stablehlo.add"(%arg15, %249) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %251 = "stablehlo.multiply"(%111, %111) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %252 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %237 = "stablehlo.multiply"(%arg15, %236) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %238 = "stablehlo.add"(%237, %234) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %239 = "stablehlo.select"(%229, %238, %arg15) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %240 = "stablehlo.sqrt"(%239) : (tensor<5xf32>) -> tensor<5xf32>
+    %241 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %242 = "stablehlo.divide"(%240, %241) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %243 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %245 = "stablehlo.add"(%242, %244) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %246 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %247 = "stablehlo.multiply"(%246, %230) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %248 = "stablehlo.divide"(%247, %245) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %249 = "stablehlo.subtract"(%arg5, %248) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %250 = "stablehlo.select"(%229, %249, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %251 = "stablehlo.subtract"(%119, %arg16) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %252 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
     %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
     %254 = "stablehlo.multiply"(%251, %253) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %255 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %256 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %257 = "stablehlo.multiply"(%arg16, %256) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %258 = "stablehlo.add"(%257, %254) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %259 = "stablehlo.sqrt"(%258) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %260 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %261 = "stablehlo.divide"(%259, %260) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %262 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %255 = "stablehlo.add"(%arg16, %254) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %256 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %257 = "stablehlo.select"(%256, %255, %arg16) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %258 = "stablehlo.multiply"(%119, %119) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %259 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %260 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %261 = "stablehlo.multiply"(%258, %260) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %262 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
     %263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %264 = "stablehlo.add"(%261, %263) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %265 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %266 = "stablehlo.multiply"(%265, %250) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %267 = "stablehlo.divide"(%266, %264) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %268 = "stablehlo.subtract"(%arg6, %267) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %269 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %270 = "stablehlo.select"(%269, %268, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %271 = "stablehlo.select"(%269, %250, %arg15) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %272 = "stablehlo.select"(%269, %258, %arg16) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %273 = "stablehlo.subtract"(%109, %arg17) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %274 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %275 = "stablehlo.broadcast_in_dim"(%274) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %276 = "stablehlo.multiply"(%273, %275) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %277 = "stablehlo.add"(%arg17, %276) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %278 = "stablehlo.multiply"(%109, %109) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %279 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %264 = "stablehlo.multiply"(%arg17, %263) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %265 = "stablehlo.add"(%264, %261) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %266 = "stablehlo.select"(%256, %265, %arg17) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %267 = "stablehlo.sqrt"(%266) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %268 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %269 = "stablehlo.divide"(%267, %268) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %270 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %271 = "stablehlo.broadcast_in_dim"(%270) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %272 = "stablehlo.add"(%269, %271) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %273 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %274 = "stablehlo.multiply"(%273, %257) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %275 = "stablehlo.divide"(%274, %272) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %276 = "stablehlo.subtract"(%arg6, %275) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %277 = "stablehlo.select"(%256, %276, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %278 = "stablehlo.subtract"(%117, %arg18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %279 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
     %280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %281 = "stablehlo.multiply"(%278, %280) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %282 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %283 = "stablehlo.broadcast_in_dim"(%282) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %284 = "stablehlo.multiply"(%arg18, %283) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %285 = "stablehlo.add"(%284, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %286 = "stablehlo.sqrt"(%285) : (tensor<3xf32>) -> tensor<3xf32>
-    %287 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %288 = "stablehlo.divide"(%286, %287) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %289 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %282 = "stablehlo.add"(%arg18, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %283 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %284 = "stablehlo.select"(%283, %282, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %285 = "stablehlo.multiply"(%117, %117) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %286 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %287 = "stablehlo.broadcast_in_dim"(%286) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %288 = "stablehlo.multiply"(%285, %287) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %289 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
     %290 = "stablehlo.broadcast_in_dim"(%289) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %291 = "stablehlo.add"(%288, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %292 = "stablehlo.broadcast_in_dim"(%186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %293 = "stablehlo.multiply"(%292, %277) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %294 = "stablehlo.divide"(%293, %291) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %295 = "stablehlo.subtract"(%arg7, %294) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %296 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %297 = "stablehlo.select"(%296, %295, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %298 = "stablehlo.select"(%296, %277, %arg17) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %299 = "stablehlo.select"(%296, %285, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %300 = "stablehlo.select"(%176, %178, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%68, %176, %216, %217, %218, %243, %244, %245, %270, %271, %272, %297, %298, %299, %300) : (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) -> ()
+    %291 = "stablehlo.multiply"(%arg19, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %292 = "stablehlo.add"(%291, %288) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %293 = "stablehlo.select"(%283, %292, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %294 = "stablehlo.sqrt"(%293) : (tensor<3xf32>) -> tensor<3xf32>
+    %295 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %296 = "stablehlo.divide"(%294, %295) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %297 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %298 = "stablehlo.broadcast_in_dim"(%297) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %299 = "stablehlo.add"(%296, %298) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %300 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %301 = "stablehlo.multiply"(%300, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %302 = "stablehlo.divide"(%301, %299) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %303 = "stablehlo.subtract"(%arg7, %302) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %304 = "stablehlo.select"(%283, %303, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %305 = "stablehlo.select"(%181, %183, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%181, %72, %181, %223, %203, %212, %250, %230, %239, %277, %257, %266, %304, %284, %293, %305) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) -> ()
   }
 }

@@ -1,7 +1,7 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xui8>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg6: tensor<5xf32> {tf.aliasing_output = 10 : i32}, %arg7: tensor<3x5xf32> {tf.aliasing_output = 14 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 18 : i32}, %arg9: tensor<5xf32> {tf.aliasing_output = 23 : i32}, %arg10: tensor<5xf32> {tf.aliasing_output = 24 : i32}, %arg11: tensor<i64> {tf.aliasing_output = 25 : i32}, %arg12: tensor<2xui32>, %arg13: tensor<i32> {tf.aliasing_output = 22 : i32}, %arg14: tensor<f32>, %arg15: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg19: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg20: tensor<5xf32> {tf.aliasing_output = 9 : i32}, %arg21: tensor<5xf32> {tf.aliasing_output = 11 : i32}, %arg22: tensor<5xf32> {tf.aliasing_output = 12 : i32}, %arg23: tensor<5xf32> {tf.aliasing_output = 13 : i32}, %arg24: tensor<3x5xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<3x5xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<3x5xf32> {tf.aliasing_output = 17 : i32}, %arg27: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg29: tensor<3xf32> {tf.aliasing_output = 21 : i32}) -> (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg6: tensor<5xf32> {tf.aliasing_output = 11 : i32}, %arg7: tensor<3x5xf32> {tf.aliasing_output = 15 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg9: tensor<5xf32> {tf.aliasing_output = 24 : i32}, %arg10: tensor<5xf32> {tf.aliasing_output = 25 : i32}, %arg11: tensor<i64> {tf.aliasing_output = 26 : i32}, %arg12: tensor<2xui32>, %arg13: tensor<i32> {tf.aliasing_output = 23 : i32}, %arg14: tensor<f32>, %arg15: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg16: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<5x6xf32> {tf.aliasing_output = 6 : i32}, %arg19: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg20: tensor<5xf32> {tf.aliasing_output = 9 : i32}, %arg21: tensor<5xf32> {tf.aliasing_output = 10 : i32}, %arg22: tensor<5xf32> {tf.aliasing_output = 12 : i32}, %arg23: tensor<5xf32> {tf.aliasing_output = 13 : i32}, %arg24: tensor<5xf32> {tf.aliasing_output = 14 : i32}, %arg25: tensor<3x5xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<3x5xf32> {tf.aliasing_output = 17 : i32}, %arg27: tensor<3x5xf32> {tf.aliasing_output = 18 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg29: tensor<3xf32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<3xf32> {tf.aliasing_output = 22 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) {
     %0 = "stablehlo.convert"(%arg13) : (tensor<i32>) -> tensor<ui32>
-    %1 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
+    %1 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
     %3 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %7 = "stablehlo.reduce"(%arg2, %3) ({
@@ -620,7 +620,7 @@ module @step {
     %614 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %615 = "stablehlo.broadcast_in_dim"(%614) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
     %616 = "stablehlo.select"(%613, %610, %615) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %617 = "stablehlo.dot_general"(%616, %arg7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
+    %617 = "stablehlo.dot_general"(%616, %arg7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
     %618 = "stablehlo.broadcast_in_dim"(%arg8) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
     %619 = "stablehlo.add"(%617, %618) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
     %620 = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>} : () -> tensor<f32>
@@ -642,620 +642,626 @@ module @step {
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
     %635 = "stablehlo.reshape"(%634) : (tensor<4xf32>) -> tensor<4x1xf32>
     %636 = "stablehlo.log"(%635) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-    %637 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %638 = "stablehlo.reshape"(%637) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %639 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %640 = "stablehlo.reshape"(%638) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %641 = "stablehlo.broadcast_in_dim"(%640) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %642 = "stablehlo.compare"(%641, %639) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %643 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %644 = "stablehlo.broadcast_in_dim"(%643) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %645 = "stablehlo.select"(%642, %628, %644) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %646 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %650 = "stablehlo.reduce"(%645, %646) ({
-    ^bb0(%647: tensor<f32>, %648: tensor<f32>):
-      %649 = "stablehlo.add"(%647, %648) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%649) : (tensor<f32>) -> ()
+    %637 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %638 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %639 = "stablehlo.reshape"(%637) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %640 = "stablehlo.broadcast_in_dim"(%639) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %641 = "stablehlo.compare"(%640, %638) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %642 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %643 = "stablehlo.broadcast_in_dim"(%642) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %644 = "stablehlo.compare"(%arg1, %643) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %645 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %646 = "stablehlo.broadcast_in_dim"(%645) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %647 = "stablehlo.select"(%641, %628, %646) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %648 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %652 = "stablehlo.reduce"(%647, %648) ({
+    ^bb0(%649: tensor<f32>, %650: tensor<f32>):
+      %651 = "stablehlo.add"(%649, %650) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%651) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
-    %651 = "stablehlo.reshape"(%636) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %652 = "stablehlo.subtract"(%651, %650) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %653 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %654 = "stablehlo.broadcast_in_dim"(%653) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %655 = "stablehlo.multiply"(%652, %654) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %656 = "stablehlo.multiply"(%654, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %657 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %661 = "stablehlo.reduce"(%656, %657) ({
-    ^bb0(%658: tensor<f32>, %659: tensor<f32>):
-      %660 = "stablehlo.add"(%658, %659) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%660) : (tensor<f32>) -> ()
+    %653 = "stablehlo.reshape"(%636) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %654 = "stablehlo.subtract"(%653, %652) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %655 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %656 = "stablehlo.broadcast_in_dim"(%655) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %657 = "stablehlo.broadcast_in_dim"(%645) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %658 = "stablehlo.select"(%644, %656, %657) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %659 = "stablehlo.multiply"(%654, %658) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %660 = "stablehlo.multiply"(%658, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %661 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %665 = "stablehlo.reduce"(%660, %661) ({
+    ^bb0(%662: tensor<f32>, %663: tensor<f32>):
+      %664 = "stablehlo.add"(%662, %663) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%664) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %662 = "stablehlo.multiply"(%655, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %663 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %667 = "stablehlo.reduce"(%662, %663) ({
-    ^bb0(%664: tensor<f32>, %665: tensor<f32>):
-      %666 = "stablehlo.add"(%664, %665) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%666) : (tensor<f32>) -> ()
+    %666 = "stablehlo.multiply"(%659, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %667 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %671 = "stablehlo.reduce"(%666, %667) ({
+    ^bb0(%668: tensor<f32>, %669: tensor<f32>):
+      %670 = "stablehlo.add"(%668, %669) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%670) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %668 = "stablehlo.compare"(%661, %643) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %669 = "stablehlo.select"(%668, %653, %661) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %670 = "stablehlo.divide"(%667, %669) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %671 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %672 = "stablehlo.reshape"(%625) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %673 = "stablehlo.broadcast_in_dim"(%672) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %674 = "stablehlo.subtract"(%619, %673) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %675 = "stablehlo.exponential"(%674) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-    %676 = "stablehlo.convert"(%arg1) : (tensor<4xui8>) -> tensor<4xi32>
-    %677 = "stablehlo.reshape"(%676) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %678 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %679 = "stablehlo.reshape"(%677) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %680 = "stablehlo.broadcast_in_dim"(%679) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %681 = "stablehlo.compare"(%680, %678) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %682 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %683 = "stablehlo.broadcast_in_dim"(%682) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %684 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %685 = "stablehlo.broadcast_in_dim"(%684) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %686 = "stablehlo.multiply"(%685, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %687 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %691 = "stablehlo.reduce"(%686, %687) ({
-    ^bb0(%688: tensor<f32>, %689: tensor<f32>):
-      %690 = "stablehlo.add"(%688, %689) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%690) : (tensor<f32>) -> ()
+    %672 = "stablehlo.compare"(%665, %645) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %673 = "stablehlo.select"(%672, %655, %665) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %674 = "stablehlo.divide"(%671, %673) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %675 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %676 = "stablehlo.reshape"(%625) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %677 = "stablehlo.broadcast_in_dim"(%676) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %678 = "stablehlo.subtract"(%619, %677) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %679 = "stablehlo.exponential"(%678) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %680 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %681 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %682 = "stablehlo.reshape"(%680) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %683 = "stablehlo.broadcast_in_dim"(%682) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %684 = "stablehlo.compare"(%683, %681) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %685 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %686 = "stablehlo.broadcast_in_dim"(%685) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %687 = "stablehlo.compare"(%arg1, %686) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %688 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %689 = "stablehlo.broadcast_in_dim"(%688) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %690 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %691 = "stablehlo.broadcast_in_dim"(%690) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %692 = "stablehlo.broadcast_in_dim"(%688) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %693 = "stablehlo.select"(%687, %691, %692) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %694 = "stablehlo.multiply"(%693, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %695 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %699 = "stablehlo.reduce"(%694, %695) ({
+    ^bb0(%696: tensor<f32>, %697: tensor<f32>):
+      %698 = "stablehlo.add"(%696, %697) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%698) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %692 = "stablehlo.compare"(%691, %682) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %693 = "stablehlo.select"(%692, %684, %691) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %694 = "stablehlo.divide"(%671, %693) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %695 = "stablehlo.broadcast_in_dim"(%694) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %696 = "stablehlo.multiply"(%695, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %697 = "stablehlo.multiply"(%696, %685) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %698 = "stablehlo.negate"(%697) : (tensor<4xf32>) -> tensor<4xf32>
-    %699 = "stablehlo.reshape"(%697) : (tensor<4xf32>) -> tensor<4x1xf32>
-    %700 = "stablehlo.broadcast_in_dim"(%698) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %701 = "stablehlo.select"(%681, %700, %683) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %702 = "stablehlo.divide"(%699, %635) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %703 = "stablehlo.reshape"(%702) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %704 = "stablehlo.broadcast_in_dim"(%703) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %705 = "stablehlo.multiply"(%704, %675) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %706 = "stablehlo.add"(%701, %705) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %707 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %711 = "stablehlo.reduce"(%706, %707) ({
-    ^bb0(%708: tensor<f32>, %709: tensor<f32>):
-      %710 = "stablehlo.add"(%708, %709) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%710) : (tensor<f32>) -> ()
+    %700 = "stablehlo.compare"(%699, %688) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %701 = "stablehlo.select"(%700, %690, %699) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %702 = "stablehlo.divide"(%675, %701) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %703 = "stablehlo.broadcast_in_dim"(%702) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %704 = "stablehlo.multiply"(%703, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %705 = "stablehlo.multiply"(%704, %693) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %706 = "stablehlo.negate"(%705) : (tensor<4xf32>) -> tensor<4xf32>
+    %707 = "stablehlo.reshape"(%705) : (tensor<4xf32>) -> tensor<4x1xf32>
+    %708 = "stablehlo.broadcast_in_dim"(%706) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %709 = "stablehlo.select"(%684, %708, %689) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %710 = "stablehlo.divide"(%707, %635) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %711 = "stablehlo.reshape"(%710) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %712 = "stablehlo.broadcast_in_dim"(%711) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %713 = "stablehlo.multiply"(%712, %679) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %714 = "stablehlo.add"(%709, %713) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %715 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %719 = "stablehlo.reduce"(%714, %715) ({
+    ^bb0(%716: tensor<f32>, %717: tensor<f32>):
+      %718 = "stablehlo.add"(%716, %717) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%718) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %712 = "stablehlo.dot_general"(%706, %arg7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %713 = "stablehlo.dot_general"(%706, %616) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %714 = "stablehlo.slice"(%428) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %715 = "stablehlo.reshape"(%714) : (tensor<1xui32>) -> tensor<ui32>
-    %716 = "stablehlo.broadcast_in_dim"(%715) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x3xui32>
-    %717 = "stablehlo.slice"(%428) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
-    %718 = "stablehlo.reshape"(%717) : (tensor<1xui32>) -> tensor<ui32>
-    %719 = "stablehlo.broadcast_in_dim"(%718) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x3xui32>
-    %720 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<4xui32>) -> tensor<4x3xui32>
-    %721 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xui32>
-    %722 = "stablehlo.xor"(%716, %719) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %723 = "stablehlo.constant"() {value = dense<466688986> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %724 = "stablehlo.xor"(%722, %723) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %725 = "stablehlo.add"(%720, %716) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %726 = "stablehlo.add"(%721, %719) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %727 = "stablehlo.add"(%725, %726) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %728 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %729 = "stablehlo.shift_left"(%726, %728) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %730 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %731 = "stablehlo.shift_right_logical"(%726, %730) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %732 = "stablehlo.or"(%729, %731) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %733 = "stablehlo.xor"(%732, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %734 = "stablehlo.add"(%727, %733) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %735 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %736 = "stablehlo.shift_left"(%733, %735) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %737 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %738 = "stablehlo.shift_right_logical"(%733, %737) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %739 = "stablehlo.or"(%736, %738) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %740 = "stablehlo.xor"(%739, %734) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %741 = "stablehlo.add"(%734, %740) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %742 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %743 = "stablehlo.shift_left"(%740, %742) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %744 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %745 = "stablehlo.shift_right_logical"(%740, %744) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %746 = "stablehlo.or"(%743, %745) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %747 = "stablehlo.xor"(%746, %741) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %748 = "stablehlo.add"(%741, %747) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %749 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %750 = "stablehlo.shift_left"(%747, %749) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %751 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %752 = "stablehlo.shift_right_logical"(%747, %751) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %753 = "stablehlo.or"(%750, %752) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %754 = "stablehlo.xor"(%753, %748) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %755 = "stablehlo.add"(%748, %719) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %756 = "stablehlo.add"(%754, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %757 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %758 = "stablehlo.add"(%756, %757) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %759 = "stablehlo.add"(%755, %758) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %760 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %761 = "stablehlo.shift_left"(%758, %760) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %762 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %763 = "stablehlo.shift_right_logical"(%758, %762) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %764 = "stablehlo.or"(%761, %763) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %765 = "stablehlo.xor"(%764, %759) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %766 = "stablehlo.add"(%759, %765) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %767 = "stablehlo.constant"() {value = dense<29> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %768 = "stablehlo.shift_left"(%765, %767) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %769 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %770 = "stablehlo.shift_right_logical"(%765, %769) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %771 = "stablehlo.or"(%768, %770) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %772 = "stablehlo.xor"(%771, %766) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %773 = "stablehlo.add"(%766, %772) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %774 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %775 = "stablehlo.shift_left"(%772, %774) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %776 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %777 = "stablehlo.shift_right_logical"(%772, %776) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %778 = "stablehlo.or"(%775, %777) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %779 = "stablehlo.xor"(%778, %773) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %780 = "stablehlo.add"(%773, %779) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %781 = "stablehlo.constant"() {value = dense<24> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %782 = "stablehlo.shift_left"(%779, %781) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %783 = "stablehlo.constant"() {value = dense<8> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %784 = "stablehlo.shift_right_logical"(%779, %783) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %785 = "stablehlo.or"(%782, %784) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %786 = "stablehlo.xor"(%785, %780) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %787 = "stablehlo.add"(%780, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %788 = "stablehlo.add"(%786, %716) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %789 = "stablehlo.constant"() {value = dense<2> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %790 = "stablehlo.add"(%788, %789) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %791 = "stablehlo.add"(%787, %790) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %792 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %793 = "stablehlo.shift_left"(%790, %792) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %794 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %795 = "stablehlo.shift_right_logical"(%790, %794) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %796 = "stablehlo.or"(%793, %795) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %797 = "stablehlo.xor"(%796, %791) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %798 = "stablehlo.add"(%791, %797) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %799 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %800 = "stablehlo.shift_left"(%797, %799) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %801 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %802 = "stablehlo.shift_right_logical"(%797, %801) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %803 = "stablehlo.or"(%800, %802) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %804 = "stablehlo.xor"(%803, %798) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %805 = "stablehlo.add"(%798, %804) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %806 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %807 = "stablehlo.shift_left"(%804, %806) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %808 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %809 = "stablehlo.shift_right_logical"(%804, %808) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %810 = "stablehlo.or"(%807, %809) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %811 = "stablehlo.xor"(%810, %805) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %812 = "stablehlo.add"(%805, %811) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %813 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %814 = "stablehlo.shift_left"(%811, %813) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %815 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %816 = "stablehlo.shift_right_logical"(%811, %815) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %817 = "stablehlo.or"(%814, %816) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %818 = "stablehlo.xor"(%817, %812) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %819 = "stablehlo.add"(%812, %716) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %820 = "stablehlo.add"(%818, %719) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %821 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %822 = "stablehlo.add"(%820, %821) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %823 = "stablehlo.add"(%819, %822) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %824 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %825 = "stablehlo.shift_left"(%822, %824) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %826 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %827 = "stablehlo.shift_right_logical"(%822, %826) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %828 = "stablehlo.or"(%825, %827) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %829 = "stablehlo.xor"(%828, %823) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %830 = "stablehlo.add"(%823, %829) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %831 = "stablehlo.constant"() {value = dense<29> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %832 = "stablehlo.shift_left"(%829, %831) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %833 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %834 = "stablehlo.shift_right_logical"(%829, %833) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %835 = "stablehlo.or"(%832, %834) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %836 = "stablehlo.xor"(%835, %830) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %837 = "stablehlo.add"(%830, %836) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %838 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %839 = "stablehlo.shift_left"(%836, %838) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %840 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %841 = "stablehlo.shift_right_logical"(%836, %840) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %842 = "stablehlo.or"(%839, %841) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %843 = "stablehlo.xor"(%842, %837) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %844 = "stablehlo.add"(%837, %843) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %845 = "stablehlo.constant"() {value = dense<24> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %846 = "stablehlo.shift_left"(%843, %845) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %847 = "stablehlo.constant"() {value = dense<8> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %848 = "stablehlo.shift_right_logical"(%843, %847) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %849 = "stablehlo.or"(%846, %848) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %850 = "stablehlo.xor"(%849, %844) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %851 = "stablehlo.add"(%844, %719) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %852 = "stablehlo.add"(%850, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %853 = "stablehlo.constant"() {value = dense<4> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %854 = "stablehlo.add"(%852, %853) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %855 = "stablehlo.add"(%851, %854) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %856 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %857 = "stablehlo.shift_left"(%854, %856) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %858 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %859 = "stablehlo.shift_right_logical"(%854, %858) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %860 = "stablehlo.or"(%857, %859) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %861 = "stablehlo.xor"(%860, %855) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %862 = "stablehlo.add"(%855, %861) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %863 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %864 = "stablehlo.shift_left"(%861, %863) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %865 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %866 = "stablehlo.shift_right_logical"(%861, %865) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %867 = "stablehlo.or"(%864, %866) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %868 = "stablehlo.xor"(%867, %862) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %869 = "stablehlo.add"(%862, %868) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %870 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %871 = "stablehlo.shift_left"(%868, %870) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %872 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %873 = "stablehlo.shift_right_logical"(%868, %872) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %874 = "stablehlo.or"(%871, %873) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %875 = "stablehlo.xor"(%874, %869) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %876 = "stablehlo.add"(%869, %875) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %877 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %878 = "stablehlo.shift_left"(%875, %877) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %879 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %880 = "stablehlo.shift_right_logical"(%875, %879) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %881 = "stablehlo.or"(%878, %880) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %882 = "stablehlo.xor"(%881, %876) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %883 = "stablehlo.add"(%876, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %884 = "stablehlo.add"(%882, %716) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %885 = "stablehlo.constant"() {value = dense<5> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
-    %886 = "stablehlo.add"(%884, %885) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
-    %887 = "stablehlo.reshape"(%883) : (tensor<4x3xui32>) -> tensor<4x3x1xui32>
-    %888 = "stablehlo.reshape"(%886) : (tensor<4x3xui32>) -> tensor<4x3x1xui32>
-    %889 = "stablehlo.concatenate"(%887, %888) {dimension = 2 : i64} : (tensor<4x3x1xui32>, tensor<4x3x1xui32>) -> tensor<4x3x2xui32>
-    %890 = "stablehlo.reshape"(%889) : (tensor<4x3x2xui32>) -> tensor<4x6xui32>
-    %891 = "stablehlo.slice"(%890) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 4, 5>, strides = array<i64: 1, 1>} : (tensor<4x6xui32>) -> tensor<4x5xui32>
-    %892 = "stablehlo.reshape"(%891) : (tensor<4x5xui32>) -> tensor<4x5xui32>
-    %893 = "stablehlo.constant"() {value = dense<0x3FAAAAAB> : tensor<f32>} : () -> tensor<f32>
-    %894 = "stablehlo.broadcast_in_dim"(%893) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %895 = "stablehlo.constant"() {value = dense<1073741824> : tensor<ui32>} : () -> tensor<ui32>
-    %896 = "stablehlo.broadcast_in_dim"(%895) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x5xui32>
-    %897 = "stablehlo.compare"(%892, %896) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x5xui32>, tensor<4x5xui32>) -> tensor<4x5xi1>
-    %898 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %899 = "stablehlo.broadcast_in_dim"(%898) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %900 = "stablehlo.select"(%897, %712, %899) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %901 = "stablehlo.multiply"(%900, %894) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %902 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %903 = "stablehlo.broadcast_in_dim"(%902) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %904 = "stablehlo.compare"(%44, %903) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
-    %905 = "stablehlo.select"(%904, %903, %901) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %906 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
-    %907 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %911 = "stablehlo.reduce"(%arg2, %907) ({
-    ^bb0(%908: tensor<f32>, %909: tensor<f32>):
-      %910 = "stablehlo.add"(%908, %909) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%910) : (tensor<f32>) -> ()
+    %720 = "stablehlo.dot_general"(%714, %arg7) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+    %721 = "stablehlo.dot_general"(%714, %616) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %722 = "stablehlo.slice"(%428) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %723 = "stablehlo.reshape"(%722) : (tensor<1xui32>) -> tensor<ui32>
+    %724 = "stablehlo.broadcast_in_dim"(%723) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x3xui32>
+    %725 = "stablehlo.slice"(%428) {start_indices = array<i64: 1>, limit_indices = array<i64: 2>, strides = array<i64: 1>} : (tensor<2xui32>) -> tensor<1xui32>
+    %726 = "stablehlo.reshape"(%725) : (tensor<1xui32>) -> tensor<ui32>
+    %727 = "stablehlo.broadcast_in_dim"(%726) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x3xui32>
+    %728 = "stablehlo.broadcast_in_dim"(%arg3) {broadcast_dimensions = array<i64: 0>} : (tensor<4xui32>) -> tensor<4x3xui32>
+    %729 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xui32>
+    %730 = "stablehlo.xor"(%724, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %731 = "stablehlo.constant"() {value = dense<466688986> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %732 = "stablehlo.xor"(%730, %731) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %733 = "stablehlo.add"(%728, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %734 = "stablehlo.add"(%729, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %735 = "stablehlo.add"(%733, %734) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %736 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %737 = "stablehlo.shift_left"(%734, %736) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %738 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %739 = "stablehlo.shift_right_logical"(%734, %738) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %740 = "stablehlo.or"(%737, %739) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %741 = "stablehlo.xor"(%740, %735) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %742 = "stablehlo.add"(%735, %741) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %743 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %744 = "stablehlo.shift_left"(%741, %743) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %745 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %746 = "stablehlo.shift_right_logical"(%741, %745) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %747 = "stablehlo.or"(%744, %746) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %748 = "stablehlo.xor"(%747, %742) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %749 = "stablehlo.add"(%742, %748) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %750 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %751 = "stablehlo.shift_left"(%748, %750) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %752 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %753 = "stablehlo.shift_right_logical"(%748, %752) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %754 = "stablehlo.or"(%751, %753) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %755 = "stablehlo.xor"(%754, %749) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %756 = "stablehlo.add"(%749, %755) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %757 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %758 = "stablehlo.shift_left"(%755, %757) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %759 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %760 = "stablehlo.shift_right_logical"(%755, %759) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %761 = "stablehlo.or"(%758, %760) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %762 = "stablehlo.xor"(%761, %756) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %763 = "stablehlo.add"(%756, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %764 = "stablehlo.add"(%762, %732) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %765 = "stablehlo.constant"() {value = dense<1> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %766 = "stablehlo.add"(%764, %765) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %767 = "stablehlo.add"(%763, %766) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %768 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %769 = "stablehlo.shift_left"(%766, %768) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %770 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %771 = "stablehlo.shift_right_logical"(%766, %770) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %772 = "stablehlo.or"(%769, %771) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %773 = "stablehlo.xor"(%772, %767) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %774 = "stablehlo.add"(%767, %773) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %775 = "stablehlo.constant"() {value = dense<29> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %776 = "stablehlo.shift_left"(%773, %775) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %777 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %778 = "stablehlo.shift_right_logical"(%773, %777) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %779 = "stablehlo.or"(%776, %778) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %780 = "stablehlo.xor"(%779, %774) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %781 = "stablehlo.add"(%774, %780) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %782 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %783 = "stablehlo.shift_left"(%780, %782) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %784 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %785 = "stablehlo.shift_right_logical"(%780, %784) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %786 = "stablehlo.or"(%783, %785) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %787 = "stablehlo.xor"(%786, %781) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %788 = "stablehlo.add"(%781, %787) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %789 = "stablehlo.constant"() {value = dense<24> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %790 = "stablehlo.shift_left"(%787, %789) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %791 = "stablehlo.constant"() {value = dense<8> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %792 = "stablehlo.shift_right_logical"(%787, %791) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %793 = "stablehlo.or"(%790, %792) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %794 = "stablehlo.xor"(%793, %788) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %795 = "stablehlo.add"(%788, %732) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %796 = "stablehlo.add"(%794, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %797 = "stablehlo.constant"() {value = dense<2> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %798 = "stablehlo.add"(%796, %797) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %799 = "stablehlo.add"(%795, %798) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %800 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %801 = "stablehlo.shift_left"(%798, %800) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %802 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %803 = "stablehlo.shift_right_logical"(%798, %802) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %804 = "stablehlo.or"(%801, %803) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %805 = "stablehlo.xor"(%804, %799) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %806 = "stablehlo.add"(%799, %805) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %807 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %808 = "stablehlo.shift_left"(%805, %807) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %809 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %810 = "stablehlo.shift_right_logical"(%805, %809) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %811 = "stablehlo.or"(%808, %810) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %812 = "stablehlo.xor"(%811, %806) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %813 = "stablehlo.add"(%806, %812) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %814 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %815 = "stablehlo.shift_left"(%812, %814) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %816 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %817 = "stablehlo.shift_right_logical"(%812, %816) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %818 = "stablehlo.or"(%815, %817) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %819 = "stablehlo.xor"(%818, %813) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %820 = "stablehlo.add"(%813, %819) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %821 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %822 = "stablehlo.shift_left"(%819, %821) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %823 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %824 = "stablehlo.shift_right_logical"(%819, %823) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %825 = "stablehlo.or"(%822, %824) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %826 = "stablehlo.xor"(%825, %820) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %827 = "stablehlo.add"(%820, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %828 = "stablehlo.add"(%826, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %829 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %830 = "stablehlo.add"(%828, %829) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %831 = "stablehlo.add"(%827, %830) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %832 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %833 = "stablehlo.shift_left"(%830, %832) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %834 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %835 = "stablehlo.shift_right_logical"(%830, %834) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %836 = "stablehlo.or"(%833, %835) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %837 = "stablehlo.xor"(%836, %831) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %838 = "stablehlo.add"(%831, %837) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %839 = "stablehlo.constant"() {value = dense<29> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %840 = "stablehlo.shift_left"(%837, %839) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %841 = "stablehlo.constant"() {value = dense<3> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %842 = "stablehlo.shift_right_logical"(%837, %841) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %843 = "stablehlo.or"(%840, %842) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %844 = "stablehlo.xor"(%843, %838) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %845 = "stablehlo.add"(%838, %844) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %846 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %847 = "stablehlo.shift_left"(%844, %846) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %848 = "stablehlo.constant"() {value = dense<16> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %849 = "stablehlo.shift_right_logical"(%844, %848) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %850 = "stablehlo.or"(%847, %849) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %851 = "stablehlo.xor"(%850, %845) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %852 = "stablehlo.add"(%845, %851) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %853 = "stablehlo.constant"() {value = dense<24> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %854 = "stablehlo.shift_left"(%851, %853) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %855 = "stablehlo.constant"() {value = dense<8> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %856 = "stablehlo.shift_right_logical"(%851, %855) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %857 = "stablehlo.or"(%854, %856) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %858 = "stablehlo.xor"(%857, %852) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %859 = "stablehlo.add"(%852, %727) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %860 = "stablehlo.add"(%858, %732) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %861 = "stablehlo.constant"() {value = dense<4> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %862 = "stablehlo.add"(%860, %861) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %863 = "stablehlo.add"(%859, %862) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %864 = "stablehlo.constant"() {value = dense<13> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %865 = "stablehlo.shift_left"(%862, %864) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %866 = "stablehlo.constant"() {value = dense<19> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %867 = "stablehlo.shift_right_logical"(%862, %866) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %868 = "stablehlo.or"(%865, %867) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %869 = "stablehlo.xor"(%868, %863) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %870 = "stablehlo.add"(%863, %869) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %871 = "stablehlo.constant"() {value = dense<15> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %872 = "stablehlo.shift_left"(%869, %871) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %873 = "stablehlo.constant"() {value = dense<17> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %874 = "stablehlo.shift_right_logical"(%869, %873) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %875 = "stablehlo.or"(%872, %874) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %876 = "stablehlo.xor"(%875, %870) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %877 = "stablehlo.add"(%870, %876) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %878 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %879 = "stablehlo.shift_left"(%876, %878) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %880 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %881 = "stablehlo.shift_right_logical"(%876, %880) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %882 = "stablehlo.or"(%879, %881) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %883 = "stablehlo.xor"(%882, %877) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %884 = "stablehlo.add"(%877, %883) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %885 = "stablehlo.constant"() {value = dense<6> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %886 = "stablehlo.shift_left"(%883, %885) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %887 = "stablehlo.constant"() {value = dense<26> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %888 = "stablehlo.shift_right_logical"(%883, %887) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %889 = "stablehlo.or"(%886, %888) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %890 = "stablehlo.xor"(%889, %884) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %891 = "stablehlo.add"(%884, %732) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %892 = "stablehlo.add"(%890, %724) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %893 = "stablehlo.constant"() {value = dense<5> : tensor<4x3xui32>} : () -> tensor<4x3xui32>
+    %894 = "stablehlo.add"(%892, %893) : (tensor<4x3xui32>, tensor<4x3xui32>) -> tensor<4x3xui32>
+    %895 = "stablehlo.reshape"(%891) : (tensor<4x3xui32>) -> tensor<4x3x1xui32>
+    %896 = "stablehlo.reshape"(%894) : (tensor<4x3xui32>) -> tensor<4x3x1xui32>
+    %897 = "stablehlo.concatenate"(%895, %896) {dimension = 2 : i64} : (tensor<4x3x1xui32>, tensor<4x3x1xui32>) -> tensor<4x3x2xui32>
+    %898 = "stablehlo.reshape"(%897) : (tensor<4x3x2xui32>) -> tensor<4x6xui32>
+    %899 = "stablehlo.slice"(%898) {start_indices = array<i64: 0, 0>, limit_indices = array<i64: 4, 5>, strides = array<i64: 1, 1>} : (tensor<4x6xui32>) -> tensor<4x5xui32>
+    %900 = "stablehlo.reshape"(%899) : (tensor<4x5xui32>) -> tensor<4x5xui32>
+    %901 = "stablehlo.constant"() {value = dense<0x3FAAAAAB> : tensor<f32>} : () -> tensor<f32>
+    %902 = "stablehlo.broadcast_in_dim"(%901) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %903 = "stablehlo.constant"() {value = dense<1073741824> : tensor<ui32>} : () -> tensor<ui32>
+    %904 = "stablehlo.broadcast_in_dim"(%903) {broadcast_dimensions = array<i64>} : (tensor<ui32>) -> tensor<4x5xui32>
+    %905 = "stablehlo.compare"(%900, %904) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<4x5xui32>, tensor<4x5xui32>) -> tensor<4x5xi1>
+    %906 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %907 = "stablehlo.broadcast_in_dim"(%906) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %908 = "stablehlo.select"(%905, %720, %907) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %909 = "stablehlo.multiply"(%908, %902) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %910 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %911 = "stablehlo.broadcast_in_dim"(%910) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %912 = "stablehlo.compare"(%44, %911) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
+    %913 = "stablehlo.select"(%912, %911, %909) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %914 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
+    %915 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %919 = "stablehlo.reduce"(%arg2, %915) ({
+    ^bb0(%916: tensor<f32>, %917: tensor<f32>):
+      %918 = "stablehlo.add"(%916, %917) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%918) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %912 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %913 = "stablehlo.multiply"(%911, %912) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %914 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %915 = "stablehlo.compare"(%913, %914) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %916 = "stablehlo.select"(%915, %913, %912) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %917 = "stablehlo.broadcast_in_dim"(%916) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %918 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
-    %919 = "stablehlo.subtract"(%1, %918) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %920 = "stablehlo.multiply"(%919, %919) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %921 = "stablehlo.multiply"(%920, %906) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %920 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %921 = "stablehlo.multiply"(%919, %920) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %922 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %926 = "stablehlo.reduce"(%921, %922) ({
-    ^bb0(%923: tensor<f32>, %924: tensor<f32>):
-      %925 = "stablehlo.add"(%923, %924) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%925) : (tensor<f32>) -> ()
+    %923 = "stablehlo.compare"(%921, %922) {comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %924 = "stablehlo.select"(%923, %921, %920) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %925 = "stablehlo.broadcast_in_dim"(%924) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %926 = "stablehlo.broadcast_in_dim"(%20) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+    %927 = "stablehlo.subtract"(%1, %926) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %928 = "stablehlo.multiply"(%927, %927) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %929 = "stablehlo.multiply"(%928, %914) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %930 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %934 = "stablehlo.reduce"(%929, %930) ({
+    ^bb0(%931: tensor<f32>, %932: tensor<f32>):
+      %933 = "stablehlo.add"(%931, %932) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%933) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %927 = "stablehlo.divide"(%926, %917) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %928 = "stablehlo.constant"() {value = dense<0x3727C5AC> : tensor<f32>} : () -> tensor<f32>
-    %929 = "stablehlo.broadcast_in_dim"(%928) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %930 = "stablehlo.add"(%927, %929) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %931 = "stablehlo.multiply"(%39, %arg5) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %932 = "stablehlo.broadcast_in_dim"(%931) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
-    %933 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %937 = "stablehlo.reduce"(%905, %933) ({
-    ^bb0(%934: tensor<f32>, %935: tensor<f32>):
-      %936 = "stablehlo.add"(%934, %935) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%936) : (tensor<f32>) -> ()
+    %935 = "stablehlo.divide"(%934, %925) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %936 = "stablehlo.constant"() {value = dense<0x3727C5AC> : tensor<f32>} : () -> tensor<f32>
+    %937 = "stablehlo.broadcast_in_dim"(%936) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %938 = "stablehlo.add"(%935, %937) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %939 = "stablehlo.multiply"(%39, %arg5) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %940 = "stablehlo.broadcast_in_dim"(%939) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+    %941 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %945 = "stablehlo.reduce"(%913, %941) ({
+    ^bb0(%942: tensor<f32>, %943: tensor<f32>):
+      %944 = "stablehlo.add"(%942, %943) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%944) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %938 = "stablehlo.multiply"(%905, %932) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %939 = "stablehlo.multiply"(%905, %919) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %940 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %944 = "stablehlo.reduce"(%939, %940) ({
-    ^bb0(%941: tensor<f32>, %942: tensor<f32>):
-      %943 = "stablehlo.add"(%941, %942) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%943) : (tensor<f32>) -> ()
+    %946 = "stablehlo.multiply"(%913, %940) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %947 = "stablehlo.multiply"(%913, %927) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %948 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %952 = "stablehlo.reduce"(%947, %948) ({
+    ^bb0(%949: tensor<f32>, %950: tensor<f32>):
+      %951 = "stablehlo.add"(%949, %950) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%951) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %945 = "stablehlo.multiply"(%944, %arg5) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %946 = "stablehlo.multiply"(%944, %39) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %947 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
-    %948 = "stablehlo.broadcast_in_dim"(%947) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %949 = "stablehlo.multiply"(%945, %948) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %950 = "stablehlo.multiply"(%949, %39) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %951 = "stablehlo.divide"(%950, %930) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %952 = "stablehlo.divide"(%951, %917) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %953 = "stablehlo.broadcast_in_dim"(%952) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
-    %954 = "stablehlo.multiply"(%953, %906) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %955 = "stablehlo.multiply"(%954, %919) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %956 = "stablehlo.add"(%938, %955) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %957 = "stablehlo.add"(%956, %955) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %958 = "stablehlo.negate"(%957) : (tensor<4x5xf32>) -> tensor<4x5xf32>
-    %959 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %963 = "stablehlo.reduce"(%958, %959) ({
-    ^bb0(%960: tensor<f32>, %961: tensor<f32>):
-      %962 = "stablehlo.add"(%960, %961) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%962) : (tensor<f32>) -> ()
+    %953 = "stablehlo.multiply"(%952, %arg5) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %954 = "stablehlo.multiply"(%952, %39) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %955 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
+    %956 = "stablehlo.broadcast_in_dim"(%955) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %957 = "stablehlo.multiply"(%953, %956) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %958 = "stablehlo.multiply"(%957, %39) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %959 = "stablehlo.divide"(%958, %938) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %960 = "stablehlo.divide"(%959, %925) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %961 = "stablehlo.broadcast_in_dim"(%960) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+    %962 = "stablehlo.multiply"(%961, %914) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %963 = "stablehlo.multiply"(%962, %927) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %964 = "stablehlo.add"(%946, %963) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %965 = "stablehlo.add"(%964, %963) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %966 = "stablehlo.negate"(%965) : (tensor<4x5xf32>) -> tensor<4x5xf32>
+    %967 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %971 = "stablehlo.reduce"(%966, %967) ({
+    ^bb0(%968: tensor<f32>, %969: tensor<f32>):
+      %970 = "stablehlo.add"(%968, %969) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%970) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %964 = "stablehlo.divide"(%963, %917) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %965 = "stablehlo.broadcast_in_dim"(%964) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
-    %966 = "stablehlo.multiply"(%965, %906) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %967 = "stablehlo.add"(%957, %966) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %968 = "stablehlo.dot_general"(%967, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %969 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %970 = "stablehlo.broadcast_in_dim"(%969) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %971 = "stablehlo.abs"(%968) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %972 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %973 = "stablehlo.broadcast_in_dim"(%972) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %974 = "stablehlo.compare"(%971, %973) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
-    %975 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %976 = "stablehlo.broadcast_in_dim"(%975) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %977 = "stablehlo.select"(%974, %976, %970) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %978 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %982 = "stablehlo.reduce"(%977, %978) ({
-    ^bb0(%979: tensor<f32>, %980: tensor<f32>):
-      %981 = "stablehlo.add"(%979, %980) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%981) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %983 = "stablehlo.broadcast_in_dim"(%969) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %984 = "stablehlo.abs"(%946) : (tensor<5xf32>) -> tensor<5xf32>
-    %985 = "stablehlo.broadcast_in_dim"(%972) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %986 = "stablehlo.compare"(%984, %985) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %987 = "stablehlo.broadcast_in_dim"(%975) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %988 = "stablehlo.select"(%986, %987, %983) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %989 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %993 = "stablehlo.reduce"(%988, %989) ({
-    ^bb0(%990: tensor<f32>, %991: tensor<f32>):
-      %992 = "stablehlo.add"(%990, %991) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%992) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %994 = "stablehlo.add"(%982, %993) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %995 = "stablehlo.abs"(%937) : (tensor<5xf32>) -> tensor<5xf32>
-    %996 = "stablehlo.compare"(%995, %985) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %997 = "stablehlo.select"(%996, %987, %983) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %998 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %1002 = "stablehlo.reduce"(%997, %998) ({
-    ^bb0(%999: tensor<f32>, %1000: tensor<f32>):
-      %1001 = "stablehlo.add"(%999, %1000) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%1001) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %1003 = "stablehlo.add"(%994, %1002) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1004 = "stablehlo.broadcast_in_dim"(%969) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1005 = "stablehlo.abs"(%713) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1006 = "stablehlo.broadcast_in_dim"(%972) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1007 = "stablehlo.compare"(%1005, %1006) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
-    %1008 = "stablehlo.broadcast_in_dim"(%975) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1009 = "stablehlo.select"(%1007, %1008, %1004) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1010 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %1014 = "stablehlo.reduce"(%1009, %1010) ({
-    ^bb0(%1011: tensor<f32>, %1012: tensor<f32>):
-      %1013 = "stablehlo.add"(%1011, %1012) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%1013) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
-    %1015 = "stablehlo.add"(%1003, %1014) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1016 = "stablehlo.broadcast_in_dim"(%969) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1017 = "stablehlo.abs"(%711) : (tensor<3xf32>) -> tensor<3xf32>
-    %1018 = "stablehlo.broadcast_in_dim"(%972) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1019 = "stablehlo.compare"(%1017, %1018) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %1020 = "stablehlo.broadcast_in_dim"(%975) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1021 = "stablehlo.select"(%1019, %1020, %1016) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1022 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %1026 = "stablehlo.reduce"(%1021, %1022) ({
-    ^bb0(%1023: tensor<f32>, %1024: tensor<f32>):
-      %1025 = "stablehlo.add"(%1023, %1024) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%1025) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
-    %1027 = "stablehlo.add"(%1015, %1026) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1028 = "stablehlo.abs"(%670) : (tensor<f32>) -> tensor<f32>
-    %1029 = "stablehlo.compare"(%1028, %972) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %1030 = "stablehlo.select"(%1029, %975, %969) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1031 = "stablehlo.add"(%1027, %1030) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1032 = "stablehlo.compare"(%1031, %975) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %1033 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %1034 = "stablehlo.add"(%arg13, %1033) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %1035 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1036 = "stablehlo.multiply"(%1035, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1037 = "stablehlo.convert"(%1034) : (tensor<i32>) -> tensor<f32>
-    %1038 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
-    %1039 = "stablehlo.multiply"(%1037, %1038) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1040 = "stablehlo.exponential_minus_one"(%1039) : (tensor<f32>) -> tensor<f32>
-    %1041 = "stablehlo.negate"(%1040) : (tensor<f32>) -> tensor<f32>
-    %1042 = "stablehlo.divide"(%1036, %1041) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1043 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
-    %1044 = "stablehlo.multiply"(%1037, %1043) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1045 = "stablehlo.exponential_minus_one"(%1044) : (tensor<f32>) -> tensor<f32>
-    %1046 = "stablehlo.negate"(%1045) : (tensor<f32>) -> tensor<f32>
-    %1047 = "stablehlo.sqrt"(%1046) : (tensor<f32>) -> tensor<f32>
-    %1048 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %1049 = "stablehlo.multiply"(%1036, %1048) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1050 = "stablehlo.subtract"(%671, %1049) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1051 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1052 = "stablehlo.multiply"(%arg4, %1051) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1053 = "stablehlo.subtract"(%968, %arg15) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1054 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1055 = "stablehlo.broadcast_in_dim"(%1054) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1056 = "stablehlo.multiply"(%1053, %1055) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1057 = "stablehlo.add"(%arg15, %1056) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1058 = "stablehlo.multiply"(%968, %968) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1059 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1060 = "stablehlo.broadcast_in_dim"(%1059) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1061 = "stablehlo.multiply"(%1058, %1060) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1062 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1063 = "stablehlo.broadcast_in_dim"(%1062) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1064 = "stablehlo.multiply"(%arg16, %1063) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1065 = "stablehlo.add"(%1064, %1061) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1066 = "stablehlo.sqrt"(%1065) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1067 = "stablehlo.broadcast_in_dim"(%1047) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1068 = "stablehlo.divide"(%1066, %1067) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1069 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1070 = "stablehlo.broadcast_in_dim"(%1069) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1071 = "stablehlo.add"(%1068, %1070) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1072 = "stablehlo.broadcast_in_dim"(%1042) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1073 = "stablehlo.multiply"(%1072, %1057) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1074 = "stablehlo.divide"(%1073, %1071) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1075 = "stablehlo.subtract"(%1052, %1074) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1076 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %1077 = "stablehlo.select"(%1076, %1075, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1078 = "stablehlo.select"(%1076, %1057, %arg15) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1079 = "stablehlo.select"(%1076, %1065, %arg16) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1080 = "stablehlo.subtract"(%1077, %arg17) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1081 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1082 = "stablehlo.broadcast_in_dim"(%1081) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1083 = "stablehlo.multiply"(%1080, %1082) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1084 = "stablehlo.add"(%arg17, %1083) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1085 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %1086 = "stablehlo.select"(%1085, %1084, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1087 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1088 = "stablehlo.multiply"(%arg5, %1087) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1089 = "stablehlo.subtract"(%946, %arg18) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1090 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1091 = "stablehlo.broadcast_in_dim"(%1090) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1092 = "stablehlo.multiply"(%1089, %1091) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1093 = "stablehlo.add"(%arg18, %1092) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1094 = "stablehlo.multiply"(%946, %946) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1095 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1096 = "stablehlo.broadcast_in_dim"(%1095) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1097 = "stablehlo.multiply"(%1094, %1096) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1098 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1099 = "stablehlo.broadcast_in_dim"(%1098) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1100 = "stablehlo.multiply"(%arg19, %1099) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1101 = "stablehlo.add"(%1100, %1097) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1102 = "stablehlo.sqrt"(%1101) : (tensor<5xf32>) -> tensor<5xf32>
-    %1103 = "stablehlo.broadcast_in_dim"(%1047) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1104 = "stablehlo.divide"(%1102, %1103) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1105 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1106 = "stablehlo.broadcast_in_dim"(%1105) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1107 = "stablehlo.add"(%1104, %1106) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1108 = "stablehlo.broadcast_in_dim"(%1042) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1109 = "stablehlo.multiply"(%1108, %1093) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1110 = "stablehlo.divide"(%1109, %1107) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1111 = "stablehlo.subtract"(%1088, %1110) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1112 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1113 = "stablehlo.select"(%1112, %1111, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1114 = "stablehlo.select"(%1112, %1093, %arg18) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1115 = "stablehlo.select"(%1112, %1101, %arg19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1116 = "stablehlo.subtract"(%1113, %arg20) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1117 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1118 = "stablehlo.broadcast_in_dim"(%1117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1119 = "stablehlo.multiply"(%1116, %1118) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1120 = "stablehlo.add"(%arg20, %1119) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1121 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1122 = "stablehlo.select"(%1121, %1120, %arg20) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1123 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1124 = "stablehlo.multiply"(%arg6, %1123) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1125 = "stablehlo.subtract"(%937, %arg21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1126 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1127 = "stablehlo.broadcast_in_dim"(%1126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1128 = "stablehlo.multiply"(%1125, %1127) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1129 = "stablehlo.add"(%arg21, %1128) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1130 = "stablehlo.multiply"(%937, %937) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1131 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1132 = "stablehlo.broadcast_in_dim"(%1131) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1133 = "stablehlo.multiply"(%1130, %1132) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1134 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1135 = "stablehlo.broadcast_in_dim"(%1134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1136 = "stablehlo.multiply"(%arg22, %1135) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1137 = "stablehlo.add"(%1136, %1133) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1138 = "stablehlo.sqrt"(%1137) : (tensor<5xf32>) -> tensor<5xf32>
-    %1139 = "stablehlo.broadcast_in_dim"(%1047) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1140 = "stablehlo.divide"(%1138, %1139) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1141 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1142 = "stablehlo.broadcast_in_dim"(%1141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1143 = "stablehlo.add"(%1140, %1142) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1144 = "stablehlo.broadcast_in_dim"(%1042) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1145 = "stablehlo.multiply"(%1144, %1129) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1146 = "stablehlo.divide"(%1145, %1143) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1147 = "stablehlo.subtract"(%1124, %1146) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1148 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1149 = "stablehlo.select"(%1148, %1147, %arg6) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1150 = "stablehlo.select"(%1148, %1129, %arg21) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1151 = "stablehlo.select"(%1148, %1137, %arg22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1152 = "stablehlo.subtract"(%1149, %arg23) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1153 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1154 = "stablehlo.broadcast_in_dim"(%1153) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1155 = "stablehlo.multiply"(%1152, %1154) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1156 = "stablehlo.add"(%arg23, %1155) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1157 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1158 = "stablehlo.select"(%1157, %1156, %arg23) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1159 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1160 = "stablehlo.multiply"(%arg7, %1159) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1161 = "stablehlo.subtract"(%713, %arg24) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1162 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1163 = "stablehlo.broadcast_in_dim"(%1162) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1164 = "stablehlo.multiply"(%1161, %1163) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1165 = "stablehlo.add"(%arg24, %1164) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1166 = "stablehlo.multiply"(%713, %713) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1167 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1168 = "stablehlo.broadcast_in_dim"(%1167) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1169 = "stablehlo.multiply"(%1166, %1168) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1170 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1171 = "stablehlo.broadcast_in_dim"(%1170) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1172 = "stablehlo.multiply"(%arg25, %1171) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1173 = "stablehlo.add"(%1172, %1169) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1174 = "stablehlo.sqrt"(%1173) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1175 = "stablehlo.broadcast_in_dim"(%1047) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1176 = "stablehlo.divide"(%1174, %1175) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1177 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1178 = "stablehlo.broadcast_in_dim"(%1177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1179 = "stablehlo.add"(%1176, %1178) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1180 = "stablehlo.broadcast_in_dim"(%1042) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1181 = "stablehlo.multiply"(%1180, %1165) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1182 = "stablehlo.divide"(%1181, %1179) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1183 = "stablehlo.subtract"(%1160, %1182) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1184 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %1185 = "stablehlo.select"(%1184, %1183, %arg7) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1186 = "stablehlo.select"(%1184, %1165, %arg24) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1187 = "stablehlo.select"(%1184, %1173, %arg25) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1188 = "stablehlo.subtract"(%1185, %arg26) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1189 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1190 = "stablehlo.broadcast_in_dim"(%1189) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1191 = "stablehlo.multiply"(%1188, %1190) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1192 = "stablehlo.add"(%arg26, %1191) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1193 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %1194 = "stablehlo.select"(%1193, %1192, %arg26) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1195 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1196 = "stablehlo.multiply"(%arg8, %1195) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1197 = "stablehlo.subtract"(%711, %arg27) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1198 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1199 = "stablehlo.broadcast_in_dim"(%1198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1200 = "stablehlo.multiply"(%1197, %1199) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1201 = "stablehlo.add"(%arg27, %1200) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1202 = "stablehlo.multiply"(%711, %711) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1203 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1204 = "stablehlo.broadcast_in_dim"(%1203) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1205 = "stablehlo.multiply"(%1202, %1204) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1206 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1207 = "stablehlo.broadcast_in_dim"(%1206) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1208 = "stablehlo.multiply"(%arg28, %1207) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1209 = "stablehlo.add"(%1208, %1205) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1210 = "stablehlo.sqrt"(%1209) : (tensor<3xf32>) -> tensor<3xf32>
-    %1211 = "stablehlo.broadcast_in_dim"(%1047) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1212 = "stablehlo.divide"(%1210, %1211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1213 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1214 = "stablehlo.broadcast_in_dim"(%1213) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1215 = "stablehlo.add"(%1212, %1214) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1216 = "stablehlo.broadcast_in_dim"(%1042) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1217 = "stablehlo.multiply"(%1216, %1201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1218 = "stablehlo.divide"(%1217, %1215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1219 = "stablehlo.subtract"(%1196, %1218) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1220 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %1221 = "stablehlo.select"(%1220, %1219, %arg8) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1222 = "stablehlo.select"(%1220, %1201, %arg27) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1223 = "stablehlo.select"(%1220, %1209, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1224 = "stablehlo.subtract"(%1221, %arg29) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1225 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1226 = "stablehlo.broadcast_in_dim"(%1225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1227 = "stablehlo.multiply"(%1224, %1226) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1228 = "stablehlo.add"(%arg29, %1227) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1229 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %1230 = "stablehlo.select"(%1229, %1228, %arg29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1231 = "stablehlo.select"(%1032, %1034, %arg13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %1232 = "stablehlo.broadcast_in_dim"(%1032) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1233 = "stablehlo.select"(%1232, %53, %arg9) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1234 = "stablehlo.select"(%1232, %59, %arg10) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1235 = "stablehlo.select"(%1032, %61, %arg11) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-    "func.return"(%670, %1032, %1077, %1078, %1079, %1086, %1113, %1114, %1115, %1122, %1149, %1150, %1151, %1158, %1185, %1186, %1187, %1194, %1221, %1222, %1223, %1230, %1231, %1233, %1234, %1235) : (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) -> ()
+    %972 = "stablehlo.divide"(%971, %925) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %973 = "stablehlo.broadcast_in_dim"(%972) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
+    %974 = "stablehlo.multiply"(%973, %914) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %975 = "stablehlo.add"(%965, %974) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %976 = "stablehlo.dot_general"(%975, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %977 = "stablehlo.abs"(%976) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %978 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+    %979 = "stablehlo.broadcast_in_dim"(%978) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %980 = "stablehlo.compare"(%977, %979) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+    %981 = "stablehlo.not"(%980) : (tensor<5x6xi1>) -> tensor<5x6xi1>
+    %982 = "stablehlo.convert"(%981) : (tensor<5x6xi1>) -> tensor<5x6xui8>
+    %983 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %987 = "stablehlo.reduce"(%982, %983) ({
+    ^bb0(%984: tensor<ui8>, %985: tensor<ui8>):
+      %986 = "stablehlo.maximum"(%984, %985) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%986) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
+    %988 = "stablehlo.abs"(%954) : (tensor<5xf32>) -> tensor<5xf32>
+    %989 = "stablehlo.broadcast_in_dim"(%978) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %990 = "stablehlo.compare"(%988, %989) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %991 = "stablehlo.not"(%990) : (tensor<5xi1>) -> tensor<5xi1>
+    %992 = "stablehlo.convert"(%991) : (tensor<5xi1>) -> tensor<5xui8>
+    %993 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %997 = "stablehlo.reduce"(%992, %993) ({
+    ^bb0(%994: tensor<ui8>, %995: tensor<ui8>):
+      %996 = "stablehlo.maximum"(%994, %995) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%996) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
+    %998 = "stablehlo.maximum"(%987, %997) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %999 = "stablehlo.abs"(%945) : (tensor<5xf32>) -> tensor<5xf32>
+    %1000 = "stablehlo.compare"(%999, %989) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %1001 = "stablehlo.not"(%1000) : (tensor<5xi1>) -> tensor<5xi1>
+    %1002 = "stablehlo.convert"(%1001) : (tensor<5xi1>) -> tensor<5xui8>
+    %1003 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %1007 = "stablehlo.reduce"(%1002, %1003) ({
+    ^bb0(%1004: tensor<ui8>, %1005: tensor<ui8>):
+      %1006 = "stablehlo.maximum"(%1004, %1005) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%1006) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
+    %1008 = "stablehlo.maximum"(%998, %1007) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %1009 = "stablehlo.abs"(%721) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1010 = "stablehlo.broadcast_in_dim"(%978) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1011 = "stablehlo.compare"(%1009, %1010) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
+    %1012 = "stablehlo.not"(%1011) : (tensor<3x5xi1>) -> tensor<3x5xi1>
+    %1013 = "stablehlo.convert"(%1012) : (tensor<3x5xi1>) -> tensor<3x5xui8>
+    %1014 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %1018 = "stablehlo.reduce"(%1013, %1014) ({
+    ^bb0(%1015: tensor<ui8>, %1016: tensor<ui8>):
+      %1017 = "stablehlo.maximum"(%1015, %1016) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%1017) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xui8>, tensor<ui8>) -> tensor<ui8>
+    %1019 = "stablehlo.maximum"(%1008, %1018) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %1020 = "stablehlo.abs"(%719) : (tensor<3xf32>) -> tensor<3xf32>
+    %1021 = "stablehlo.broadcast_in_dim"(%978) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1022 = "stablehlo.compare"(%1020, %1021) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %1023 = "stablehlo.not"(%1022) : (tensor<3xi1>) -> tensor<3xi1>
+    %1024 = "stablehlo.convert"(%1023) : (tensor<3xi1>) -> tensor<3xui8>
+    %1025 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %1029 = "stablehlo.reduce"(%1024, %1025) ({
+    ^bb0(%1026: tensor<ui8>, %1027: tensor<ui8>):
+      %1028 = "stablehlo.maximum"(%1026, %1027) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%1028) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<3xui8>, tensor<ui8>) -> tensor<ui8>
+    %1030 = "stablehlo.maximum"(%1019, %1029) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %1031 = "stablehlo.abs"(%674) : (tensor<f32>) -> tensor<f32>
+    %1032 = "stablehlo.compare"(%1031, %978) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %1033 = "stablehlo.not"(%1032) : (tensor<i1>) -> tensor<i1>
+    %1034 = "stablehlo.convert"(%1033) : (tensor<i1>) -> tensor<ui8>
+    %1035 = "stablehlo.maximum"(%1030, %1034) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %1036 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %1037 = "stablehlo.compare"(%1035, %1036) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %1038 = "stablehlo.and"(%1037, %arg15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %1039 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %1040 = "stablehlo.add"(%arg13, %1039) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1041 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1042 = "stablehlo.multiply"(%1041, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1043 = "stablehlo.convert"(%1040) : (tensor<i32>) -> tensor<f32>
+    %1044 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
+    %1045 = "stablehlo.multiply"(%1043, %1044) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1046 = "stablehlo.exponential_minus_one"(%1045) : (tensor<f32>) -> tensor<f32>
+    %1047 = "stablehlo.negate"(%1046) : (tensor<f32>) -> tensor<f32>
+    %1048 = "stablehlo.divide"(%1042, %1047) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1049 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
+    %1050 = "stablehlo.multiply"(%1043, %1049) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1051 = "stablehlo.exponential_minus_one"(%1050) : (tensor<f32>) -> tensor<f32>
+    %1052 = "stablehlo.negate"(%1051) : (tensor<f32>) -> tensor<f32>
+    %1053 = "stablehlo.sqrt"(%1052) : (tensor<f32>) -> tensor<f32>
+    %1054 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %1055 = "stablehlo.multiply"(%1042, %1054) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1056 = "stablehlo.subtract"(%675, %1055) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1057 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1058 = "stablehlo.multiply"(%arg4, %1057) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1059 = "stablehlo.subtract"(%976, %arg16) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1060 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1061 = "stablehlo.broadcast_in_dim"(%1060) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1062 = "stablehlo.multiply"(%1059, %1061) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1063 = "stablehlo.add"(%arg16, %1062) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1064 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %1065 = "stablehlo.select"(%1064, %1063, %arg16) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1066 = "stablehlo.multiply"(%976, %976) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1067 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1068 = "stablehlo.broadcast_in_dim"(%1067) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1069 = "stablehlo.multiply"(%1066, %1068) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1070 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1071 = "stablehlo.broadcast_in_dim"(%1070) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1072 = "stablehlo.multiply"(%arg17, %1071) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1073 = "stablehlo.add"(%1072, %1069) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1074 = "stablehlo.select"(%1064, %1073, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1075 = "stablehlo.sqrt"(%1074) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1076 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1077 = "stablehlo.divide"(%1075, %1076) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1078 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1079 = "stablehlo.broadcast_in_dim"(%1078) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1080 = "stablehlo.add"(%1077, %1079) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1081 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1082 = "stablehlo.multiply"(%1081, %1065) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1083 = "stablehlo.divide"(%1082, %1080) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1084 = "stablehlo.subtract"(%1058, %1083) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1085 = "stablehlo.select"(%1064, %1084, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1086 = "stablehlo.subtract"(%1085, %arg18) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1087 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1088 = "stablehlo.broadcast_in_dim"(%1087) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1089 = "stablehlo.multiply"(%1086, %1088) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1090 = "stablehlo.add"(%arg18, %1089) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1091 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %1092 = "stablehlo.select"(%1091, %1090, %arg18) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1093 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1094 = "stablehlo.multiply"(%arg5, %1093) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1095 = "stablehlo.subtract"(%954, %arg19) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1096 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1097 = "stablehlo.broadcast_in_dim"(%1096) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1098 = "stablehlo.multiply"(%1095, %1097) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1099 = "stablehlo.add"(%arg19, %1098) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1100 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1101 = "stablehlo.select"(%1100, %1099, %arg19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1102 = "stablehlo.multiply"(%954, %954) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1103 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1104 = "stablehlo.broadcast_in_dim"(%1103) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1105 = "stablehlo.multiply"(%1102, %1104) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1106 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1107 = "stablehlo.broadcast_in_dim"(%1106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1108 = "stablehlo.multiply"(%arg20, %1107) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1109 = "stablehlo.add"(%1108, %1105) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1110 = "stablehlo.select"(%1100, %1109, %arg20) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1111 = "stablehlo.sqrt"(%1110) : (tensor<5xf32>) -> tensor<5xf32>
+    %1112 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1113 = "stablehlo.divide"(%1111, %1112) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1114 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1115 = "stablehlo.broadcast_in_dim"(%1114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1116 = "stablehlo.add"(%1113, %1115) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1117 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1118 = "stablehlo.multiply"(%1117, %1101) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1119 = "stablehlo.divide"(%1118, %1116) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1120 = "stablehlo.subtract"(%1094, %1119) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1121 = "stablehlo.select"(%1100, %1120, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1122 = "stablehlo.subtract"(%1121, %arg21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1123 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1124 = "stablehlo.broadcast_in_dim"(%1123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1125 = "stablehlo.multiply"(%1122, %1124) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1126 = "stablehlo.add"(%arg21, %1125) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1127 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1128 = "stablehlo.select"(%1127, %1126, %arg21) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1129 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1130 = "stablehlo.multiply"(%arg6, %1129) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1131 = "stablehlo.subtract"(%945, %arg22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1132 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1133 = "stablehlo.broadcast_in_dim"(%1132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1134 = "stablehlo.multiply"(%1131, %1133) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1135 = "stablehlo.add"(%arg22, %1134) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1136 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1137 = "stablehlo.select"(%1136, %1135, %arg22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1138 = "stablehlo.multiply"(%945, %945) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1139 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1140 = "stablehlo.broadcast_in_dim"(%1139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1141 = "stablehlo.multiply"(%1138, %1140) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1142 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1143 = "stablehlo.broadcast_in_dim"(%1142) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1144 = "stablehlo.multiply"(%arg23, %1143) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1145 = "stablehlo.add"(%1144, %1141) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1146 = "stablehlo.select"(%1136, %1145, %arg23) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1147 = "stablehlo.sqrt"(%1146) : (tensor<5xf32>) -> tensor<5xf32>
+    %1148 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1149 = "stablehlo.divide"(%1147, %1148) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1150 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1151 = "stablehlo.broadcast_in_dim"(%1150) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1152 = "stablehlo.add"(%1149, %1151) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1153 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1154 = "stablehlo.multiply"(%1153, %1137) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1155 = "stablehlo.divide"(%1154, %1152) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1156 = "stablehlo.subtract"(%1130, %1155) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1157 = "stablehlo.select"(%1136, %1156, %arg6) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1158 = "stablehlo.subtract"(%1157, %arg24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1159 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1160 = "stablehlo.broadcast_in_dim"(%1159) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1161 = "stablehlo.multiply"(%1158, %1160) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1162 = "stablehlo.add"(%arg24, %1161) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1163 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1164 = "stablehlo.select"(%1163, %1162, %arg24) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1165 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1166 = "stablehlo.multiply"(%arg7, %1165) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1167 = "stablehlo.subtract"(%721, %arg25) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1168 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1169 = "stablehlo.broadcast_in_dim"(%1168) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1170 = "stablehlo.multiply"(%1167, %1169) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1171 = "stablehlo.add"(%arg25, %1170) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1172 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %1173 = "stablehlo.select"(%1172, %1171, %arg25) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1174 = "stablehlo.multiply"(%721, %721) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1175 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1176 = "stablehlo.broadcast_in_dim"(%1175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1177 = "stablehlo.multiply"(%1174, %1176) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1178 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1179 = "stablehlo.broadcast_in_dim"(%1178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1180 = "stablehlo.multiply"(%arg26, %1179) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1181 = "stablehlo.add"(%1180, %1177) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1182 = "stablehlo.select"(%1172, %1181, %arg26) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1183 = "stablehlo.sqrt"(%1182) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1184 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1185 = "stablehlo.divide"(%1183, %1184) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1186 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1187 = "stablehlo.broadcast_in_dim"(%1186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1188 = "stablehlo.add"(%1185, %1187) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1189 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1190 = "stablehlo.multiply"(%1189, %1173) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1191 = "stablehlo.divide"(%1190, %1188) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1192 = "stablehlo.subtract"(%1166, %1191) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1193 = "stablehlo.select"(%1172, %1192, %arg7) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1194 = "stablehlo.subtract"(%1193, %arg27) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1195 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1196 = "stablehlo.broadcast_in_dim"(%1195) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1197 = "stablehlo.multiply"(%1194, %1196) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1198 = "stablehlo.add"(%arg27, %1197) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1199 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %1200 = "stablehlo.select"(%1199, %1198, %arg27) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1201 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1202 = "stablehlo.multiply"(%arg8, %1201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1203 = "stablehlo.subtract"(%719, %arg28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1204 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1205 = "stablehlo.broadcast_in_dim"(%1204) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1206 = "stablehlo.multiply"(%1203, %1205) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1207 = "stablehlo.add"(%arg28, %1206) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1208 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %1209 = "stablehlo.select"(%1208, %1207, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1210 = "stablehlo.multiply"(%719, %719) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1211 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1212 = "stablehlo.broadcast_in_dim"(%1211) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1213 = "stablehlo.multiply"(%1210, %1212) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1214 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1215 = "stablehlo.broadcast_in_dim"(%1214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1216 = "stablehlo.multiply"(%arg29, %1215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1217 = "stablehlo.add"(%1216, %1213) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1218 = "stablehlo.select"(%1208, %1217, %arg29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1219 = "stablehlo.sqrt"(%1218) : (tensor<3xf32>) -> tensor<3xf32>
+    %1220 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1221 = "stablehlo.divide"(%1219, %1220) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1222 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1223 = "stablehlo.broadcast_in_dim"(%1222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1224 = "stablehlo.add"(%1221, %1223) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1225 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1226 = "stablehlo.multiply"(%1225, %1209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1227 = "stablehlo.divide"(%1226, %1224) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1228 = "stablehlo.subtract"(%1202, %1227) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1229 = "stablehlo.select"(%1208, %1228, %arg8) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1230 = "stablehlo.subtract"(%1229, %arg30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1231 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1232 = "stablehlo.broadcast_in_dim"(%1231) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1233 = "stablehlo.multiply"(%1230, %1232) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1234 = "stablehlo.add"(%arg30, %1233) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1235 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %1236 = "stablehlo.select"(%1235, %1234, %arg30) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1237 = "stablehlo.select"(%1038, %1040, %arg13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1238 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1239 = "stablehlo.select"(%1238, %53, %arg9) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1240 = "stablehlo.select"(%1238, %59, %arg10) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1241 = "stablehlo.select"(%1038, %61, %arg11) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+    "func.return"(%1038, %674, %1038, %1085, %1065, %1074, %1092, %1121, %1101, %1110, %1128, %1157, %1137, %1146, %1164, %1193, %1173, %1182, %1200, %1229, %1209, %1218, %1236, %1237, %1239, %1240, %1241) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) -> ()
   }
 }

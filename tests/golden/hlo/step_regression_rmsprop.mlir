@@ -1,10 +1,10 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 4 : i32}, %arg6: tensor<1x5xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<1xf32> {tf.aliasing_output = 8 : i32}, %arg8: tensor<2xui32>, %arg9: tensor<i32> {tf.aliasing_output = 10 : i32}, %arg10: tensor<f32>, %arg11: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg13: tensor<1x5xf32> {tf.aliasing_output = 7 : i32}, %arg14: tensor<1xf32> {tf.aliasing_output = 9 : i32}) -> (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) {
-    %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<1x5xf32> {tf.aliasing_output = 7 : i32}, %arg7: tensor<1xf32> {tf.aliasing_output = 9 : i32}, %arg8: tensor<2xui32>, %arg9: tensor<i32> {tf.aliasing_output = 11 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg14: tensor<1x5xf32> {tf.aliasing_output = 8 : i32}, %arg15: tensor<1xf32> {tf.aliasing_output = 10 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) {
+    %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
     %3 = "stablehlo.tanh"(%2) : (tensor<4x5xf32>) -> tensor<4x5xf32>
-    %4 = "stablehlo.dot_general"(%3, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<1x5xf32>) -> tensor<4x1xf32>
+    %4 = "stablehlo.dot_general"(%3, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<1x5xf32>) -> tensor<4x1xf32>
     %5 = "stablehlo.broadcast_in_dim"(%arg7) {broadcast_dimensions = array<i64: 1>} : (tensor<1xf32>) -> tensor<4x1xf32>
     %6 = "stablehlo.add"(%4, %5) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
     %7 = "stablehlo.subtract"(%6, %arg1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
@@ -54,8 +54,8 @@ module @step {
       %48 = "stablehlo.add"(%46, %47) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%48) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
-    %50 = "stablehlo.dot_general"(%44, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x1xf32>, tensor<1x5xf32>) -> tensor<4x5xf32>
-    %51 = "stablehlo.dot_general"(%44, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x1xf32>, tensor<4x5xf32>) -> tensor<1x5xf32>
+    %50 = "stablehlo.dot_general"(%44, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<1x5xf32>) -> tensor<4x5xf32>
+    %51 = "stablehlo.dot_general"(%44, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<4x5xf32>) -> tensor<1x5xf32>
     %52 = "stablehlo.multiply"(%3, %3) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
     %53 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
     %54 = "stablehlo.subtract"(%53, %52) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -66,209 +66,206 @@ module @step {
       %59 = "stablehlo.add"(%57, %58) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%59) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %61 = "stablehlo.dot_general"(%55, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %62 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %63 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %64 = "stablehlo.abs"(%61) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %65 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %66 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %67 = "stablehlo.compare"(%64, %66) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
-    %68 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %69 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %70 = "stablehlo.select"(%67, %69, %63) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %71 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %75 = "stablehlo.reduce"(%70, %71) ({
-    ^bb0(%72: tensor<f32>, %73: tensor<f32>):
-      %74 = "stablehlo.add"(%72, %73) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%74) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %76 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %77 = "stablehlo.abs"(%60) : (tensor<5xf32>) -> tensor<5xf32>
-    %78 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %79 = "stablehlo.compare"(%77, %78) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %80 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %81 = "stablehlo.select"(%79, %80, %76) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %82 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %86 = "stablehlo.reduce"(%81, %82) ({
-    ^bb0(%83: tensor<f32>, %84: tensor<f32>):
-      %85 = "stablehlo.add"(%83, %84) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%85) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %87 = "stablehlo.add"(%75, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %88 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %89 = "stablehlo.abs"(%51) : (tensor<1x5xf32>) -> tensor<1x5xf32>
-    %90 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %91 = "stablehlo.compare"(%89, %90) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xi1>
-    %92 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %93 = "stablehlo.select"(%91, %92, %88) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %94 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %98 = "stablehlo.reduce"(%93, %94) ({
-    ^bb0(%95: tensor<f32>, %96: tensor<f32>):
-      %97 = "stablehlo.add"(%95, %96) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%97) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0, 1>} : (tensor<1x5xf32>, tensor<f32>) -> tensor<f32>
-    %99 = "stablehlo.add"(%87, %98) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %100 = "stablehlo.broadcast_in_dim"(%62) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %101 = "stablehlo.abs"(%49) : (tensor<1xf32>) -> tensor<1xf32>
-    %102 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %103 = "stablehlo.compare"(%101, %102) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
-    %104 = "stablehlo.broadcast_in_dim"(%68) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %105 = "stablehlo.select"(%103, %104, %100) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %106 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %110 = "stablehlo.reduce"(%105, %106) ({
-    ^bb0(%107: tensor<f32>, %108: tensor<f32>):
-      %109 = "stablehlo.add"(%107, %108) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%109) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
-    %111 = "stablehlo.add"(%99, %110) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %112 = "stablehlo.abs"(%26) : (tensor<f32>) -> tensor<f32>
-    %113 = "stablehlo.compare"(%112, %65) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %114 = "stablehlo.select"(%113, %68, %62) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %115 = "stablehlo.add"(%111, %114) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %116 = "stablehlo.compare"(%115, %68) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %117 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
+    %61 = "stablehlo.dot_general"(%55, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %62 = "stablehlo.abs"(%61) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %63 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+    %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %65 = "stablehlo.compare"(%62, %64) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+    %66 = "stablehlo.not"(%65) : (tensor<5x6xi1>) -> tensor<5x6xi1>
+    %67 = "stablehlo.convert"(%66) : (tensor<5x6xi1>) -> tensor<5x6xui8>
+    %68 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %72 = "stablehlo.reduce"(%67, %68) ({
+    ^bb0(%69: tensor<ui8>, %70: tensor<ui8>):
+      %71 = "stablehlo.maximum"(%69, %70) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%71) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
+    %73 = "stablehlo.abs"(%60) : (tensor<5xf32>) -> tensor<5xf32>
+    %74 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %75 = "stablehlo.compare"(%73, %74) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %76 = "stablehlo.not"(%75) : (tensor<5xi1>) -> tensor<5xi1>
+    %77 = "stablehlo.convert"(%76) : (tensor<5xi1>) -> tensor<5xui8>
+    %78 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %82 = "stablehlo.reduce"(%77, %78) ({
+    ^bb0(%79: tensor<ui8>, %80: tensor<ui8>):
+      %81 = "stablehlo.maximum"(%79, %80) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%81) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
+    %83 = "stablehlo.maximum"(%72, %82) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %84 = "stablehlo.abs"(%51) : (tensor<1x5xf32>) -> tensor<1x5xf32>
+    %85 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %86 = "stablehlo.compare"(%84, %85) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xi1>
+    %87 = "stablehlo.not"(%86) : (tensor<1x5xi1>) -> tensor<1x5xi1>
+    %88 = "stablehlo.convert"(%87) : (tensor<1x5xi1>) -> tensor<1x5xui8>
+    %89 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %93 = "stablehlo.reduce"(%88, %89) ({
+    ^bb0(%90: tensor<ui8>, %91: tensor<ui8>):
+      %92 = "stablehlo.maximum"(%90, %91) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%92) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0, 1>} : (tensor<1x5xui8>, tensor<ui8>) -> tensor<ui8>
+    %94 = "stablehlo.maximum"(%83, %93) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %95 = "stablehlo.abs"(%49) : (tensor<1xf32>) -> tensor<1xf32>
+    %96 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %97 = "stablehlo.compare"(%95, %96) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
+    %98 = "stablehlo.not"(%97) : (tensor<1xi1>) -> tensor<1xi1>
+    %99 = "stablehlo.convert"(%98) : (tensor<1xi1>) -> tensor<1xui8>
+    %100 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %104 = "stablehlo.reduce"(%99, %100) ({
+    ^bb0(%101: tensor<ui8>, %102: tensor<ui8>):
+      %103 = "stablehlo.maximum"(%101, %102) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%103) : (tensor<ui8>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+    %105 = "stablehlo.maximum"(%94, %104) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %106 = "stablehlo.abs"(%26) : (tensor<f32>) -> tensor<f32>
+    %107 = "stablehlo.compare"(%106, %63) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %108 = "stablehlo.not"(%107) : (tensor<i1>) -> tensor<i1>
+    %109 = "stablehlo.convert"(%108) : (tensor<i1>) -> tensor<ui8>
+    %110 = "stablehlo.maximum"(%105, %109) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %111 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %112 = "stablehlo.compare"(%110, %111) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %113 = "stablehlo.and"(%112, %arg11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %114 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
+    %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %116 = "stablehlo.maximum"(%61, %115) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %117 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<f32>} : () -> tensor<f32>
     %118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %119 = "stablehlo.maximum"(%61, %118) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %120 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<f32>} : () -> tensor<f32>
-    %121 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %122 = "stablehlo.minimum"(%119, %121) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %123 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %124 = "stablehlo.maximum"(%60, %123) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %125 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %126 = "stablehlo.minimum"(%124, %125) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %127 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %128 = "stablehlo.maximum"(%51, %127) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %129 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %130 = "stablehlo.minimum"(%128, %129) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %131 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %132 = "stablehlo.maximum"(%49, %131) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %133 = "stablehlo.broadcast_in_dim"(%120) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %134 = "stablehlo.minimum"(%132, %133) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %135 = "stablehlo.multiply"(%122, %122) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %136 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %140 = "stablehlo.reduce"(%135, %136) ({
-    ^bb0(%137: tensor<f32>, %138: tensor<f32>):
-      %139 = "stablehlo.add"(%137, %138) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%139) : (tensor<f32>) -> ()
+    %119 = "stablehlo.minimum"(%116, %118) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %120 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %121 = "stablehlo.maximum"(%60, %120) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %122 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %123 = "stablehlo.minimum"(%121, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %124 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %125 = "stablehlo.maximum"(%51, %124) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %126 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %127 = "stablehlo.minimum"(%125, %126) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %128 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %129 = "stablehlo.maximum"(%49, %128) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %130 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %131 = "stablehlo.minimum"(%129, %130) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %132 = "stablehlo.multiply"(%119, %119) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %133 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %137 = "stablehlo.reduce"(%132, %133) ({
+    ^bb0(%134: tensor<f32>, %135: tensor<f32>):
+      %136 = "stablehlo.add"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%136) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %141 = "stablehlo.multiply"(%126, %126) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %142 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %146 = "stablehlo.reduce"(%141, %142) ({
-    ^bb0(%143: tensor<f32>, %144: tensor<f32>):
-      %145 = "stablehlo.add"(%143, %144) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%145) : (tensor<f32>) -> ()
+    %138 = "stablehlo.multiply"(%123, %123) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %139 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %143 = "stablehlo.reduce"(%138, %139) ({
+    ^bb0(%140: tensor<f32>, %141: tensor<f32>):
+      %142 = "stablehlo.add"(%140, %141) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%142) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %147 = "stablehlo.add"(%140, %146) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %148 = "stablehlo.multiply"(%130, %130) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %149 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %153 = "stablehlo.reduce"(%148, %149) ({
-    ^bb0(%150: tensor<f32>, %151: tensor<f32>):
-      %152 = "stablehlo.add"(%150, %151) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%152) : (tensor<f32>) -> ()
+    %144 = "stablehlo.add"(%137, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %145 = "stablehlo.multiply"(%127, %127) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %146 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %150 = "stablehlo.reduce"(%145, %146) ({
+    ^bb0(%147: tensor<f32>, %148: tensor<f32>):
+      %149 = "stablehlo.add"(%147, %148) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%149) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<1x5xf32>, tensor<f32>) -> tensor<f32>
-    %154 = "stablehlo.add"(%147, %153) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %155 = "stablehlo.multiply"(%134, %134) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %156 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %160 = "stablehlo.reduce"(%155, %156) ({
-    ^bb0(%157: tensor<f32>, %158: tensor<f32>):
-      %159 = "stablehlo.add"(%157, %158) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%159) : (tensor<f32>) -> ()
+    %151 = "stablehlo.add"(%144, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %152 = "stablehlo.multiply"(%131, %131) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %153 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %157 = "stablehlo.reduce"(%152, %153) ({
+    ^bb0(%154: tensor<f32>, %155: tensor<f32>):
+      %156 = "stablehlo.add"(%154, %155) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%156) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
-    %161 = "stablehlo.add"(%154, %160) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %162 = "stablehlo.sqrt"(%161) : (tensor<f32>) -> tensor<f32>
-    %163 = "stablehlo.constant"() {value = dense<0x358637BD> : tensor<f32>} : () -> tensor<f32>
-    %164 = "stablehlo.add"(%162, %163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %165 = "stablehlo.divide"(%27, %164) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %166 = "stablehlo.minimum"(%165, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %167 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %168 = "stablehlo.multiply"(%122, %167) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %169 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %170 = "stablehlo.multiply"(%126, %169) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %171 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %172 = "stablehlo.multiply"(%130, %171) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %173 = "stablehlo.broadcast_in_dim"(%166) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %174 = "stablehlo.multiply"(%134, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %175 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %176 = "stablehlo.add"(%arg9, %175) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %158 = "stablehlo.add"(%151, %157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %159 = "stablehlo.sqrt"(%158) : (tensor<f32>) -> tensor<f32>
+    %160 = "stablehlo.constant"() {value = dense<0x358637BD> : tensor<f32>} : () -> tensor<f32>
+    %161 = "stablehlo.add"(%159, %160) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %162 = "stablehlo.divide"(%27, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %163 = "stablehlo.minimum"(%162, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %164 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %165 = "stablehlo.multiply"(%119, %164) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %166 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %167 = "stablehlo.multiply"(%123, %166) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %168 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %169 = "stablehlo.multiply"(%127, %168) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %170 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %171 = "stablehlo.multiply"(%131, %170) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %172 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %173 = "stablehlo.add"(%arg9, %172) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %174 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %175 = "stablehlo.multiply"(%174, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %176 = "stablehlo.multiply"(%165, %165) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
     %177 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %178 = "stablehlo.multiply"(%177, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %179 = "stablehlo.multiply"(%168, %168) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %180 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %179 = "stablehlo.multiply"(%176, %178) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %180 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
     %181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %182 = "stablehlo.multiply"(%179, %181) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %183 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %184 = "stablehlo.broadcast_in_dim"(%183) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %185 = "stablehlo.multiply"(%arg11, %184) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %186 = "stablehlo.add"(%185, %182) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %187 = "stablehlo.sqrt"(%186) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %188 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %189 = "stablehlo.broadcast_in_dim"(%188) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %190 = "stablehlo.add"(%187, %189) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %191 = "stablehlo.divide"(%168, %190) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %192 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %193 = "stablehlo.multiply"(%192, %191) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %194 = "stablehlo.subtract"(%arg4, %193) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %195 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %196 = "stablehlo.select"(%195, %194, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %197 = "stablehlo.select"(%195, %186, %arg11) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %198 = "stablehlo.multiply"(%170, %170) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %199 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %182 = "stablehlo.multiply"(%arg12, %181) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %183 = "stablehlo.add"(%182, %179) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %184 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %185 = "stablehlo.select"(%184, %183, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %186 = "stablehlo.sqrt"(%185) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %187 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %189 = "stablehlo.add"(%186, %188) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %190 = "stablehlo.divide"(%165, %189) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %191 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %192 = "stablehlo.multiply"(%191, %190) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %193 = "stablehlo.subtract"(%arg4, %192) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %194 = "stablehlo.select"(%184, %193, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %195 = "stablehlo.multiply"(%167, %167) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %196 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %197 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %198 = "stablehlo.multiply"(%195, %197) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %199 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
     %200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %201 = "stablehlo.multiply"(%198, %200) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %202 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %203 = "stablehlo.broadcast_in_dim"(%202) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %204 = "stablehlo.multiply"(%arg12, %203) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %205 = "stablehlo.add"(%204, %201) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %206 = "stablehlo.sqrt"(%205) : (tensor<5xf32>) -> tensor<5xf32>
-    %207 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %209 = "stablehlo.add"(%206, %208) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %210 = "stablehlo.divide"(%170, %209) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %211 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %212 = "stablehlo.multiply"(%211, %210) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %213 = "stablehlo.subtract"(%arg5, %212) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %214 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %215 = "stablehlo.select"(%214, %213, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %216 = "stablehlo.select"(%214, %205, %arg12) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %217 = "stablehlo.multiply"(%172, %172) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %218 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %201 = "stablehlo.multiply"(%arg13, %200) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %202 = "stablehlo.add"(%201, %198) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %203 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %204 = "stablehlo.select"(%203, %202, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %205 = "stablehlo.sqrt"(%204) : (tensor<5xf32>) -> tensor<5xf32>
+    %206 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %207 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %208 = "stablehlo.add"(%205, %207) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %209 = "stablehlo.divide"(%167, %208) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %210 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %211 = "stablehlo.multiply"(%210, %209) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %212 = "stablehlo.subtract"(%arg5, %211) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %213 = "stablehlo.select"(%203, %212, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %214 = "stablehlo.multiply"(%169, %169) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %215 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %217 = "stablehlo.multiply"(%214, %216) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %218 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
     %219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %220 = "stablehlo.multiply"(%217, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %221 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %222 = "stablehlo.broadcast_in_dim"(%221) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %223 = "stablehlo.multiply"(%arg13, %222) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %224 = "stablehlo.add"(%223, %220) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %225 = "stablehlo.sqrt"(%224) : (tensor<1x5xf32>) -> tensor<1x5xf32>
-    %226 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %227 = "stablehlo.broadcast_in_dim"(%226) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %228 = "stablehlo.add"(%225, %227) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %229 = "stablehlo.divide"(%172, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %230 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %231 = "stablehlo.multiply"(%230, %229) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %232 = "stablehlo.subtract"(%arg6, %231) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %233 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
-    %234 = "stablehlo.select"(%233, %232, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %235 = "stablehlo.select"(%233, %224, %arg13) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %236 = "stablehlo.multiply"(%174, %174) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %237 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %220 = "stablehlo.multiply"(%arg14, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %221 = "stablehlo.add"(%220, %217) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %222 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
+    %223 = "stablehlo.select"(%222, %221, %arg14) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %224 = "stablehlo.sqrt"(%223) : (tensor<1x5xf32>) -> tensor<1x5xf32>
+    %225 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %227 = "stablehlo.add"(%224, %226) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %228 = "stablehlo.divide"(%169, %227) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %229 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %230 = "stablehlo.multiply"(%229, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %231 = "stablehlo.subtract"(%arg6, %230) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %232 = "stablehlo.select"(%222, %231, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %233 = "stablehlo.multiply"(%171, %171) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %234 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %235 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %236 = "stablehlo.multiply"(%233, %235) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %237 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
     %238 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %239 = "stablehlo.multiply"(%236, %238) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %240 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %241 = "stablehlo.broadcast_in_dim"(%240) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %242 = "stablehlo.multiply"(%arg14, %241) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %243 = "stablehlo.add"(%242, %239) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %244 = "stablehlo.sqrt"(%243) : (tensor<1xf32>) -> tensor<1xf32>
-    %245 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %246 = "stablehlo.broadcast_in_dim"(%245) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %247 = "stablehlo.add"(%244, %246) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %248 = "stablehlo.divide"(%174, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %249 = "stablehlo.broadcast_in_dim"(%178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %250 = "stablehlo.multiply"(%249, %248) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %251 = "stablehlo.subtract"(%arg7, %250) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %252 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
-    %253 = "stablehlo.select"(%252, %251, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %254 = "stablehlo.select"(%252, %243, %arg14) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %255 = "stablehlo.select"(%116, %176, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%26, %116, %196, %197, %215, %216, %234, %235, %253, %254, %255) : (tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
+    %239 = "stablehlo.multiply"(%arg15, %238) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %240 = "stablehlo.add"(%239, %236) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %241 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
+    %242 = "stablehlo.select"(%241, %240, %arg15) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %243 = "stablehlo.sqrt"(%242) : (tensor<1xf32>) -> tensor<1xf32>
+    %244 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %246 = "stablehlo.add"(%243, %245) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %247 = "stablehlo.divide"(%171, %246) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %248 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %249 = "stablehlo.multiply"(%248, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %250 = "stablehlo.subtract"(%arg7, %249) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %251 = "stablehlo.select"(%241, %250, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %252 = "stablehlo.select"(%113, %173, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%113, %26, %113, %194, %185, %213, %204, %232, %223, %251, %242, %252) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
   }
 }
