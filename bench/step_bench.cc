@@ -1,7 +1,7 @@
 // Our side of bench/run: a training step of the seed programs, as their users write it.
 //
 //   step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch [--deterministic]
-//              [--in-memory] [--serve | --profile | --explain]
+//              [--device D] [--in-memory] [--serve | --profile | --explain]
 //
 // Prints {"ms": ...}, the median of 11 blocks: of 200 steps (ms per step), or of one epoch (ms).
 // Batches come from the loader, made ahead by its thread, or with
@@ -36,12 +36,13 @@ optim::Optimizer make_optimizer(bool adam) {
 
 class Bench {
  public:
-  Bench(const std::string& workload, bool explain, bool deterministic)
+  Bench(const std::string& workload, const std::string& device, bool explain, bool deterministic)
       : is_epoch_(workload == "mlp128_adam_epoch"),
         net_(workload == "mlp500_sgd" ? 500 : 128),
         loader_(data::FashionMnist(data::Split::kTrain), {.batch_size = 64, .shuffle = true}),
         step_(net_, nn::CrossEntropyLoss(), make_optimizer(workload != "mlp500_sgd"),
-              {.deterministic = deterministic,
+              {.device = device,
+               .deterministic = deterministic,
                .normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}},
                .explain = explain}) {}
 
@@ -72,6 +73,7 @@ class Bench {
       const train::Loss loss = step_(next());
       if (i % kLogInterval == 0) last_loss_ = loss.item();
     }
+    step_.wait();
     return milliseconds_since(start) / kStepsPerBlock;
   }
 
@@ -81,6 +83,7 @@ class Bench {
       const train::Loss loss = step_(batch);
       if (batch.index % kLogInterval == 0) last_loss_ = loss.item();
     }
+    step_.wait();
     return milliseconds_since(start);
   }
 
@@ -104,18 +107,20 @@ void print(double ms) {
 }
 
 int run(int argc, char** argv) {
-  std::string workload;
+  std::string workload, device = "cpu";
   const auto flag = [&](const char* name) {
     return std::any_of(argv + 1, argv + argc,
                        [&](const char* a) { return std::strcmp(a, name) == 0; });
   };
-  for (int i = 1; i + 1 < argc; ++i)
+  for (int i = 1; i + 1 < argc; ++i) {
     if (std::strcmp(argv[i], "--workload") == 0) workload = argv[i + 1];
+    if (std::strcmp(argv[i], "--device") == 0) device = argv[i + 1];
+  }
   if (workload != "mlp128_adam" && workload != "mlp500_sgd" && workload != "mlp128_adam_epoch")
     throw Error(
         "usage: step_bench --workload mlp128_adam|mlp500_sgd|mlp128_adam_epoch "
-        "[--deterministic] [--in-memory] [--serve|--profile|--explain]");
-  Bench bench(workload, flag("--explain"), flag("--deterministic"));
+        "[--device D] [--deterministic] [--in-memory] [--serve|--profile|--explain]");
+  Bench bench(workload, device, flag("--explain"), flag("--deterministic"));
   if (flag("--explain")) std::fputs(bench.explain().c_str(), stdout);
   if (flag("--profile")) std::fputs(bench.profile().c_str(), stdout);
   if (flag("--explain") || flag("--profile")) return 0;

@@ -1,0 +1,148 @@
+// What our way to XLA costs, on XLA's CPU plugin.
+//
+//   xla_bench --emit FILE     writes the StableHLO text of the mlp128_adam step, for bare_pjrt
+//   xla_bench --plugin        prints where the plugin lies
+//   xla_bench --first-step    prints {"ms": ...}: plugin loaded, step compiled or taken from the
+//                             cache ($FULLBORE_CACHE), run once and its loss read
+//   xla_bench --launch        prints {"us": ...}: host time of one launch (Program::run) of a
+//   program
+//                             with the step's inputs and outputs that computes next to nothing
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+#include "fullbore/fullbore.h"
+#include "ops/hlo.h"
+#include "train/step_graph.h"
+#include "xla/discover.h"
+#include "xla/program.h"
+
+using namespace fullbore;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int64_t kBatch = 64;
+
+struct Net : nn::Module {
+  nn::Linear fc1{784, 128}, fc2{128, 10};
+  FB_MODULE(fc1, fc2)
+  Tensor forward(const Tensor& x) override { return fc2(relu(fc1(flatten(x, 1)))); }
+};
+
+train::StepOptions options() {
+  return {.device = "xla:cpu", .normalize = train::Normalize{.mean = {0.5}, .stddev = {0.5}}};
+}
+
+Graph step_graph() {
+  Net net;
+  return train::build_step(net, nn::CrossEntropyLoss(), optim::Adam({.lr = 1e-3}), options(),
+                           {DType::u8, {kBatch, 1, 28, 28}}, {DType::i32, {kBatch}},
+                           {.apply = true, .runs_ahead = true}, 10)
+      .graph;
+}
+
+xla::FoundPlugin plugin() {
+  auto found = xla::find_plugin("xla-cpu");
+  if (!found) throw Error("no xla-cpu plugin; fullbore plugin add xla-cpu");
+  return *found;
+}
+
+double milliseconds_since(Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+void first_step() {
+  const data::TensorDataset data(Array::full({DType::u8, {kBatch, 1, 28, 28}}, 7),
+                                 Array::full({DType::i32, {kBatch}}, 3));
+  data::Loader loader(data, {.batch_size = kBatch});
+  const data::Batch& batch = *loader.begin();
+  const auto start = Clock::now();
+  Net net;
+  train::Step step(net, nn::CrossEntropyLoss(), optim::Adam({.lr = 1e-3}), options());
+  step(batch).item();
+  std::printf("{\"ms\": %.2f}\n", milliseconds_since(start));
+}
+
+// Median microseconds of a call.
+template <typename F>
+double microseconds(F&& f) {
+  constexpr int kBlocks = 51, kCalls = 200;
+  std::vector<double> blocks;
+  for (int b = 0; b < kBlocks; ++b) {
+    const auto start = Clock::now();
+    for (int i = 0; i < kCalls; ++i) f();
+    blocks.push_back(1e3 * milliseconds_since(start) / kCalls);
+  }
+  std::nth_element(blocks.begin(), blocks.begin() + kBlocks / 2, blocks.end());
+  return blocks[kBlocks / 2];
+}
+
+// The inputs and outputs of a graph, state as scalars; every output costs one addition at most.
+Graph hollow(const Graph& step) {
+  Graph g;
+  std::vector<char> is_state(step.inputs().size(), 0);
+  for (const Output& o : step.outputs)
+    if (o.alias >= 0) is_state[static_cast<size_t>(o.alias)] = 1;
+  for (size_t i = 0; i < step.inputs().size(); ++i) {
+    const Type& type = step.type(step.inputs()[i]);
+    g.input(step.attr(step.inputs()[i]).name, is_state[i] ? Type{type.dtype, {}} : type);
+  }
+  for (const Output& o : step.outputs) {
+    const Tensor in(g, g.inputs()[static_cast<size_t>(std::max(o.alias, 0))]);
+    const Tensor value = o.alias < 0 ? constant(g, Array::full({step.type(o.node).dtype, {}}, 1))
+                         : in.dtype() == DType::boolean ? logical_not(in)
+                                                        : in + 1.0;
+    g.output(o.name, value.id(), o.alias);
+  }
+  return g;
+}
+
+void launch() {
+  const auto client =
+      xla::Client::create(xla::Plugin::load(plugin().path), {{"cpu_device_count", int64_t{1}}});
+  const Graph g = hollow(step_graph());
+  xla::Program program(client, g);
+  std::vector<Array> values;
+  for (NodeId in : g.inputs()) values.push_back(Array::zeros(g.type(in)));
+  std::vector<const void*> feeds;
+  std::vector<char> is_state(values.size(), 0);
+  for (const Output& o : g.outputs)
+    if (o.alias >= 0) is_state[static_cast<size_t>(o.alias)] = 1;
+  for (size_t i = 0; i < values.size(); ++i) {
+    if (is_state[i]) program.bind(i, values[i]);
+    feeds.push_back(is_state[i] ? nullptr : values[i].data());
+  }
+  const double us = microseconds([&] { program.run(feeds); });
+  std::printf("{\"us\": %.2f, \"inputs\": %zu, \"outputs\": %zu}\n", us, values.size(),
+              g.outputs.size());
+}
+
+int run(const std::string& mode, const char* file) {
+  if (mode == "--emit" && file != nullptr) {
+    std::ofstream(file) << to_stablehlo(step_graph());
+  } else if (mode == "--plugin") {
+    std::puts(plugin().path.c_str());
+  } else if (mode == "--first-step") {
+    first_step();
+  } else if (mode == "--launch") {
+    launch();
+  } else {
+    throw Error("usage: xla_bench --emit FILE | --plugin | --first-step | --launch");
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc > 1 ? argv[1] : "", argc > 2 ? argv[2] : nullptr);
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "xla_bench: %s\n", e.what());
+    return 1;
+  }
+}
