@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
@@ -96,6 +97,18 @@ std::optional<fs::path> path_from_environment(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr || *value == '\0') return std::nullopt;
   return fs::path(value);
+}
+
+std::vector<fs::path> paths_from_environment(const char* name) {
+  std::vector<fs::path> paths;
+  const char* value = std::getenv(name);
+  const std::string text = value != nullptr ? value : "";
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find(':', at), text.size());
+    if (end > at) paths.emplace_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return paths;
 }
 
 std::optional<fs::path> user_cache_folder() {

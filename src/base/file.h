@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fullbore {
 
@@ -72,6 +73,8 @@ class FileWriter {
 
 // The path that an environment variable holds; nothing when it is empty or not set.
 std::optional<std::filesystem::path> path_from_environment(const char* name);
+// The paths, separated by colons, that an environment variable holds.
+std::vector<std::filesystem::path> paths_from_environment(const char* name);
 // Fullbore's own folder in the user's cache: $FULLBORE_CACHE, $XDG_CACHE_HOME/fullbore or
 // ~/.cache/fullbore; nothing without a home. It may not exist.
 std::optional<std::filesystem::path> user_cache_folder();

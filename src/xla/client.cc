@@ -217,7 +217,7 @@ std::unique_ptr<Executable> Client::compile(const std::string& stablehlo,
   abi::Program program;
   program.code = stablehlo.data();
   program.code_size = stablehlo.size();
-  return with_known_flags(flags, [&](const std::string& options) {
+  return with_known_flags(*plugin_, flags, [&](const std::string& options) {
     abi::ClientCompileArgs args{};
     args.client = client_;
     args.program = &program;

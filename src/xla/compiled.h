@@ -31,10 +31,12 @@ std::string compile_options(const CompileFlags& flags);
 // The name that a plugin's refusal puts behind `before`, or "".
 std::string refused_name(const std::string& message, const std::string& before);
 
-// Calls compile(bytes of the options), again without each flag that the plugin does not know: flags
-// come and go between versions of XLA.
+// Calls compile(bytes of the options) with the plugin's own flags added, again without each flag
+// that it does not know: flags come and go between versions of XLA.
 template <class Compile>
-auto with_known_flags(CompileFlags flags, Compile&& compile) {
+auto with_known_flags(const Plugin& plugin, CompileFlags flags, Compile&& compile) {
+  // The caller's come later and rule.
+  flags.overrides.insert(flags.overrides.begin(), plugin.flags().begin(), plugin.flags().end());
   for (;;) {
     try {
       return compile(compile_options(flags));

@@ -61,15 +61,7 @@ std::optional<fs::path> user_plugin_folder(const PluginKind& kind) {
 }
 
 std::vector<fs::path> plugin_folders(const PluginKind& kind) {
-  std::vector<fs::path> folders;
-  if (const auto listed = path_from_environment("FULLBORE_PLUGIN_PATH")) {
-    const std::string text = listed->string();
-    for (size_t at = 0; at <= text.size();) {
-      const size_t end = std::min(text.find(':', at), text.size());
-      if (end > at) folders.emplace_back(text.substr(at, end - at));
-      at = end + 1;
-    }
-  }
+  std::vector<fs::path> folders = paths_from_environment("FULLBORE_PLUGIN_PATH");
   if (const auto user = user_plugin_folder(kind)) folders.push_back(*user);
   if (const auto venv = path_from_environment("VIRTUAL_ENV")) add_python(*venv, folders);
   if (const auto home = path_from_environment("HOME")) add_python(*home / ".local", folders);

@@ -4,6 +4,8 @@
 
 #include <mutex>
 
+#include "xla/nvidia.h"
+
 namespace fullbore::xla {
 namespace fs = std::filesystem;
 namespace {
@@ -18,6 +20,12 @@ const char* name_of(int code) {
       "aborted",   "out of range",   "unimplemented",     "internal",         "unavailable",
       "data loss", "unauthenticated"};
   return code >= 0 && code < static_cast<int>(std::size(kNames)) ? kNames[code] : "unknown";
+}
+
+// .../xla_cuda13/xla_cuda_plugin.so, .../xla_cuda13_pjrt/xla_gpu_pjrt.so
+bool is_cuda(const fs::path& path) {
+  const fs::path end = path.parent_path().filename() / path.filename();
+  return end.string().find("cuda") != std::string::npos;
 }
 
 }  // namespace
@@ -57,6 +65,11 @@ std::shared_ptr<const Plugin> Plugin::load(const fs::path& path) {
   if (known != loaded.end()) return known->second;
   std::shared_ptr<Plugin> plugin(new Plugin);
   plugin->path_ = real;
+  if (is_cuda(real)) {
+    preload_nvidia(real);
+    if (const auto folder = cuda_data_folder(real))
+      plugin->flags_.emplace_back("xla_gpu_cuda_data_dir", folder->string());
+  }
   plugin->api_ = open(real);
   plugin->start();
   return loaded[real] = std::move(plugin);

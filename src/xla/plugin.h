@@ -32,14 +32,17 @@ class Plugin {
   // (major, minor) of the interface that the library speaks; loads it without starting it. Throws
   // as load().
   static std::pair<int, int> version_of(const std::filesystem::path& path);
-  // Loads the library and initialises it, or returns it when it is loaded already. Throws Error
-  // when the file is missing or no plugin, BackendError when it is too old or cannot start.
+  // Loads the library, NVIDIA's before it (nvidia.h), and initialises it, or returns it when it is
+  // loaded already. Throws Error when the file is missing or no plugin, BackendError when it is too
+  // old or cannot start.
   static std::shared_ptr<const Plugin> load(const std::filesystem::path& path);
 
   const std::filesystem::path& path() const { return path_; }
   int major() const { return api_->major_version; }
   int minor() const { return api_->minor_version; }
   const Options& attributes() const { return attributes_; }
+  // XLA's flags that every program compiled with this plugin needs.
+  const std::vector<std::pair<std::string, std::string>>& flags() const { return flags_; }
 
   bool has(abi::Entry entry) const { return function<Function>(entry) != nullptr; }
   // Calls an entry of the table with these arguments. Throws BackendError with the plugin's code
@@ -85,6 +88,7 @@ class Plugin {
   std::filesystem::path path_;
   const abi::Api* api_ = nullptr;
   Options attributes_;
+  std::vector<std::pair<std::string, std::string>> flags_;
 };
 
 // Values as plugins give and take them.

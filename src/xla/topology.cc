@@ -43,7 +43,7 @@ Compiled Topology::compile(const std::string& stablehlo, const CompileFlags& fla
   abi::Program program;
   program.code = stablehlo.data();
   program.code_size = stablehlo.size();
-  return with_known_flags(flags, [&](const std::string& options) {
+  return with_known_flags(*plugin_, flags, [&](const std::string& options) {
     abi::CompileArgs args{};
     args.topology = topology_;
     args.program = &program;
