@@ -1,8 +1,10 @@
 // A PJRT plugin that computes nothing: it counts what is alive and fails when it is told to. Built
 // as a library of its own (tests/CMakeLists.txt); xla_faults_test.cc loads it.
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <string_view>
 
 #include "xla/abi.h"
 
@@ -75,6 +77,21 @@ constexpr const char* kProgram = "a program of the fake plugin";
 abi::Object device;
 abi::Device* const devices[] = {reinterpret_cast<abi::Device*>(&device)};
 
+// An HloModuleProto with one empty computation.
+constexpr char kHlo[] = {0x1a, 0x02, 0x28, 0x07, 0x30, 0x07};
+// Samples in the batch of the program compiled last for a device that is not there: it takes a MiB
+// for each.
+long samples = 1;
+long samples_in(std::string_view program) {
+  long most = 0;
+  for (size_t at = 0; (at = program.find("tensor<", at)) != program.npos; ++at) {
+    char* end = nullptr;
+    const long n = std::strtol(program.data() + at + 7, &end, 10);
+    if (std::strncmp(end, "xui32>", 6) == 0) most = std::max(most, n);
+  }
+  return most;
+}
+
 constexpr int kEntries = 97;
 struct Table {
   abi::Api api;
@@ -139,12 +156,12 @@ void fill_table() {
         a.executable = make<abi::LoadedExecutable>();
       }>);
   set(E::kExecutableGetCompiledMemoryStats, entry<abi::CompiledMemoryStatsArgs, [](auto& a) {
-        a.argument = 100, a.output = 90, a.alias = 80, a.temp = 50, a.generated_code = 3;
+        a.argument = samples << 20, a.output = 90, a.alias = 80, a.temp = 50;
       }>);
   set(E::kExecutableOptimizedProgram, entry<abi::OptimizedProgramArgs, [](auto& a) {
         if (a.program->code != nullptr)
-          std::memcpy(const_cast<char*>(a.program->code), "hlo", a.program->code_size);
-        a.program->code_size = 3;
+          std::memcpy(const_cast<char*>(a.program->code), kHlo, sizeof(kHlo));
+        a.program->code_size = sizeof(kHlo);
       }>);
   set(E::kTopologyCreate,
       entry<abi::TopologyCreateArgs, [](auto& a) { a.topology = make<abi::Topology>(); }>);
@@ -155,8 +172,10 @@ void fill_table() {
         a.descriptions = reinterpret_cast<abi::DeviceDescription* const*>(devices);
         a.num_descriptions = 1;
       }>);
-  set(E::kCompile,
-      entry<abi::CompileArgs, [](auto& a) { a.executable = make<abi::Executable>(); }>);
+  set(E::kCompile, entry<abi::CompileArgs, [](auto& a) {
+        samples = samples_in({a.program->code, a.program->code_size});
+        a.executable = make<abi::Executable>();
+      }>);
   set(E::kLoadedExecutableExecute, entry<abi::ExecuteArgs, [](auto& a) {
         for (size_t d = 0; d < a.num_devices; ++d) a.outputs[d][0] = make<abi::Buffer>();
       }>);
