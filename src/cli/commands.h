@@ -43,6 +43,14 @@ struct ShowArgs : RecipeArgs {
 };
 int show_command(const ShowArgs& args);
 
+struct CompileArgs : RecipeArgs {
+  std::string target;  // as in data/devices.toml
+  int64_t batch = 0;   // 0: as the recipe says
+  bool max_batch = false, list = false;
+  std::filesystem::path save;  // "": nothing is saved
+};
+int compile_command(const CompileArgs& args);
+
 int devices_command(bool json);
 // `root`: folder of a recorded machine; empty: this one, with a training at the end.
 int doctor_command(const std::filesystem::path& root, bool json);

@@ -145,6 +145,11 @@ TrainingData load_training_data(const DataRecipe& r, int64_t ignore_index) {
   return {std::move(csv.dataset), std::move(info)};
 }
 
+DataInfo info_for(const Recipe& r) {
+  if (auto info = known_info(r.data)) return *info;
+  return load_training_data(r.data, r.ignore_index).info;
+}
+
 std::optional<data::DatasetRef> load_test_data(const DataRecipe& r, const DataInfo& info,
                                                int64_t ignore_index) {
   data::TensorOptions options = tensor_options(r, ignore_index);

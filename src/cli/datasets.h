@@ -36,6 +36,8 @@ struct TrainingData {
 TrainingData load_training_data(const DataRecipe& recipe, int64_t ignore_index);
 // What is known of the samples without reading them; nothing for kinds that must be read.
 std::optional<DataInfo> known_info(const DataRecipe& recipe);
+// The same, reading them where that is needed.
+DataInfo info_for(const Recipe& recipe);
 // The samples to evaluate on after training; nothing when the recipe names none.
 std::optional<data::DatasetRef> load_test_data(const DataRecipe& recipe, const DataInfo& info,
                                                int64_t ignore_index);

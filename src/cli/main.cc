@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <system_error>
 
@@ -20,11 +21,15 @@ namespace {
 
 constexpr int kUser = 1, kBackend = 2, kInternal = 70, kClosedPipe = 128 + SIGPIPE;
 
-void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
-  app.add_option(what, args.recipe, "recipe file, or the folder of a run")->required();
+void add_set(CLI::App& app, RecipeArgs& args) {
   app.add_option("--set", args.sets, "KEY=VALUE: override a key of the recipe (repeatable)")
       ->type_size(1)
       ->allow_extra_args(false);
+}
+
+void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
+  app.add_option(what, args.recipe, "recipe file, or the folder of a run")->required();
+  add_set(app, args);
   app.add_option("--device", args.device, "auto | cpu | gpu | gpu:N | tpu | xla:cpu | PLUGIN.so");
   app.add_option("--threads", args.threads, "worker threads; default: as many as may be used")
       ->check(CLI::Range(1, 1024));
@@ -94,6 +99,27 @@ void add_show(CLI::App& app, int* status) {
   });
 }
 
+void add_compile(CLI::App& app, int* status) {
+  auto args = std::make_shared<CompileArgs>();
+  CLI::App* command = app.add_subcommand(
+      "compile", "compile the training step for a card that need not be here: does it fit?");
+  command->add_option("RECIPE", args->recipe, "recipe file, or the folder of a run");
+  add_set(*command, *args);
+  command->add_option("--for", args->target, "name of the card, as in --list");
+  CLI::Option* batch =
+      command->add_option("--batch", args->batch, "samples in a batch; default: the recipe's")
+          ->check(CLI::Range(int64_t{1}, int64_t{1} << 22));
+  command->add_flag("--max-batch", args->max_batch, "find the largest batch that fits")
+      ->excludes(batch);
+  command->add_option("--save", args->save, "FILE: write the compiled program");
+  command->add_flag("--list", args->list, "print the cards that are known");
+  command->add_flag("--json", args->json, "print JSON");
+  command->callback([=] {
+    if (args->recipe.empty() && !args->list) throw CLI::RequiredError("RECIPE");
+    *status = compile_command(*args);
+  });
+}
+
 void add_plugin(CLI::App& app, int* status) {
   CLI::App* plugin = app.add_subcommand("plugin", "libraries that drive accelerators");
   plugin->require_subcommand(1);
@@ -150,17 +176,32 @@ int fail_with(int status, std::string line) {
   return status;
 }
 
+// What plugins read when they are loaded; before any thread is started. What the user set rules.
+void set_plugin_environment() {
+  constexpr int kKeep = 0;
+  // They say on standard error what their errors say as well, and more.
+  ::setenv("TF_CPP_MIN_LOG_LEVEL", "3", kKeep);
+  // Elsewhere than on Google's machines libtpu would ask a server there what TPUs it has.
+  std::string machine;
+  std::getline(std::ifstream("/sys/class/dmi/id/product_name"), machine);
+  if (machine == "Google Compute Engine") return;
+  ::setenv("TPU_SKIP_MDS_QUERY", "1", kKeep);
+  ::setenv("TPU_ACCELERATOR_TYPE", "v5litepod-1", kKeep);
+  ::setenv("TPU_WORKER_HOSTNAMES", "localhost", kKeep);
+  ::setenv("TPU_WORKER_ID", "0", kKeep);
+}
+
 int run(int argc, char** argv) try {
   // A closed pipe or a file-size limit is an error of a write, not the end of the process.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
-  // Plugins say what they think on standard error.
-  ::setenv("TF_CPP_MIN_LOG_LEVEL", "2", 0);
+  set_plugin_environment();
   CLI::App app("Trains neural networks natively.", "fullbore");
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  for (const auto add : {add_train, add_eval, add_predict, add_show, add_plugin, add_information})
+  for (const auto add :
+       {add_train, add_eval, add_predict, add_show, add_compile, add_plugin, add_information})
     add(app, &status);
   try {
     app.parse(argc, argv);

@@ -13,11 +13,6 @@
 namespace fullbore::cli {
 namespace {
 
-DataInfo info_for(const Recipe& r) {
-  if (auto info = known_info(r.data)) return *info;
-  return load_training_data(r.data, r.ignore_index).info;
-}
-
 std::string shape_text(const Type& t) { return to_string(t); }
 
 void print_layers(Network& network) {

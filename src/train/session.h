@@ -9,6 +9,7 @@
 
 #include "fullbore/array.h"
 #include "fullbore/train.h"
+#include "ops/hlo.h"
 #include "train/device_choice.h"
 
 namespace fullbore::train {
@@ -21,6 +22,9 @@ struct SessionOptions {
   MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
   std::vector<std::string> passes = {"default"};
 };
+
+// How a program of this precision is written for accelerators.
+HloOptions hlo_options(MatmulPrecision precision);
 
 class Session {
  public:

@@ -5,21 +5,12 @@
 namespace fullbore::train {
 namespace {
 
-const char* hlo_precision(MatmulPrecision precision) {
-  switch (precision) {
-    case MatmulPrecision::kDefault: return "DEFAULT";
-    case MatmulPrecision::kTf32: return "HIGH";
-    case MatmulPrecision::kHighest: break;
-  }
-  return "HIGHEST";
-}
-
 class XlaSession final : public Session {
  public:
   XlaSession(Graph g, const SessionOptions& options)
       : Session(std::move(g)),
         program_(options.device.client, graph(),
-                 {.hlo = {.precision = hlo_precision(options.matmul_precision)},
+                 {.hlo = hlo_options(options.matmul_precision),
                   .device = options.device.ordinal,
                   .cache = compile_cache().get()}),
         feeds_(graph().inputs().size()),
@@ -80,6 +71,15 @@ class XlaSession final : public Session {
 };
 
 }  // namespace
+
+HloOptions hlo_options(MatmulPrecision precision) {
+  switch (precision) {
+    case MatmulPrecision::kDefault: return {"DEFAULT"};
+    case MatmulPrecision::kTf32: return {"HIGH"};
+    case MatmulPrecision::kHighest: break;
+  }
+  return {"HIGHEST"};
+}
 
 std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options) {
   return std::make_unique<XlaSession>(std::move(graph), options);
