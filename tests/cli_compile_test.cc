@@ -127,8 +127,8 @@ TEST_F(CompileCommand, SaysWhetherItFits) {
   EXPECT_NEAR(j["memory"]["peak"].get<double>(), 16 * kMiB, 1000);
   EXPECT_EQ(j["memory"]["card"], int64_t{8} << 30);
   EXPECT_GT(j["product_flops"], 0);
-  // step; w, b and two slots of each, of two layers.
-  EXPECT_EQ(j["state_bytes"], 4 + 4 * 3 * (36 * 8 + 8 + 8 * 3 + 3));
+  // all_ok and step; w, b and two slots of each, of two layers.
+  EXPECT_EQ(j["state_bytes"], 1 + 4 + 4 * 3 * (36 * 8 + 8 + 8 * 3 + 3));
   const json none = compiled({"--for", "rtx3060ti", "--batch", "100000"});
   EXPECT_EQ(none["fits"], false);
   EXPECT_EQ(none["batch_size"], 100000);

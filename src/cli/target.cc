@@ -92,8 +92,8 @@ StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t bat
   options.schedule = make_schedule(recipe, 1000);
   StepProgram p;
   p.graph = train::build_step(network, recipe.criterion, *recipe.optimizer, options,
-                              batched(info.x, batch_size), batched(info.y, batch_size), true,
-                              info.num_classes)
+                              batched(info.x, batch_size), batched(info.y, batch_size),
+                              {.apply = true, .runs_ahead = true}, info.num_classes)
                 .graph;
   p.stablehlo = to_stablehlo(p.graph, train::hlo_options(options.matmul_precision));
   p.batch_size = batch_size;
