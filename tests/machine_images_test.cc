@@ -58,6 +58,40 @@ TEST_P(RecordedMachine, IsDiagnosed) {
 INSTANTIATE_TEST_SUITE_P(All, RecordedMachine, ::testing::ValuesIn(image_names()),
                          [](const auto& test) { return test.param; });
 
+// fullbore devices --root prints one line for each card, and the reason why it is not used.
+TEST(RecordedMachines, ListTheirCards) {
+  struct Case {
+    const char* image;
+    size_t cards;
+    const char* expected;  // of the text
+  };
+  for (const Case& c :
+       {Case{"cpu_only", 0, ""}, Case{"desktop_intel", 0, ""},
+        Case{"rtx4090_healthy", 1,
+             "-        NVIDIA GeForce RTX 4090 (0000:01:00.0), 24.0 GiB, compute capability 8.9, "
+             "driver 580.95.05\n"},
+        Case{"driver_535_cuda13", 1, "         not used: plugin cuda13 needs NVIDIA driver 580"},
+        Case{"driver_535_both_plugins", 1, "capability 8.6, driver 535.183.01\n"},
+        Case{"nouveau", 1, "not used: the nouveau driver has the card"},
+        Case{"card_in_use", 2, "(0000:02:00.0), 24.0 GiB"},
+        Case{"mi300x_without_rocm", 1, "192.0 GiB, target gfx942, driver amdgpu\n"},
+        Case{"tpu_v5e", 1, "TPU v5e (0000:00:04.0)"}}) {
+    SCOPED_TRACE(c.image);
+    const Workshop w;
+    const MachineImage image(
+        w / "root", bytes_of(str_cat(FB_SOURCE_DIR, "/tests/machines/", c.image, ".machine")));
+    const std::string text = w.must({"devices", "--root", "root"}).out;
+    testing::expect_contains(text, c.expected);
+    const auto list = nlohmann::json::parse(w.must({"devices", "--root", "root", "--json"}).out);
+    EXPECT_EQ(list.size(), c.cards);
+    for (const auto& card : list) {
+      EXPECT_TRUE(card["name"].is_null());
+      EXPECT_EQ(card["usable"], card["why_not"] == "");
+      EXPECT_EQ(card["usable"], text.find("not used") == std::string::npos);
+    }
+  }
+}
+
 TEST(RecordedMachines, AreMany) { EXPECT_GE(image_names().size(), 12u); }
 
 TEST(Doctor, TrainsOnThisMachine) {

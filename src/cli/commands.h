@@ -51,8 +51,9 @@ struct CompileArgs : RecipeArgs {
 };
 int compile_command(const CompileArgs& args);
 
-int devices_command(bool json);
-// `root`: folder of a recorded machine; empty: this one, with a training at the end.
+// `root`: folder of a recorded machine; empty: this one.
+int devices_command(const std::filesystem::path& root, bool json);
+// The same; of this machine with a training at the end.
 int doctor_command(const std::filesystem::path& root, bool json);
 
 int plugin_list_command(bool json);

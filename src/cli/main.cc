@@ -141,9 +141,10 @@ void add_plugin(CLI::App& app, int* status) {
 void add_information(CLI::App& app, int* status) {
   auto json = std::make_shared<bool>(false);
   CLI::App* command = app.add_subcommand("devices", "what can train on this machine");
-  command->add_flag("--json", *json, "print one JSON list");
-  command->callback([=] { *status = devices_command(*json); });
   auto root = std::make_shared<std::filesystem::path>();
+  command->add_option("--root", *root, "the cards of a recorded machine: a folder with its files");
+  command->add_flag("--json", *json, "print one JSON list");
+  command->callback([=] { *status = devices_command(*root, *json); });
   command =
       app.add_subcommand("doctor", "what keeps this machine from training well, and the cure");
   command->add_option("--root", *root, "examine a recorded machine: a folder with its files");

@@ -157,8 +157,11 @@ void read_library_path(const Tree& tree, const std::vector<std::string>& folders
 
 // Folders in the order of the dynamic linker: LD_LIBRARY_PATH, /etc/ld.so.conf.d, its own.
 std::vector<std::string> linker_folders(const Tree& tree, std::vector<std::string> folders) {
+  std::vector<std::string> files{"/etc/ld.so.conf"};
   for (const std::string& name : tree.list("/etc/ld.so.conf.d"))
-    for (const std::string& line : lines_of(tree.read("/etc/ld.so.conf.d/" + name)))
+    files.push_back("/etc/ld.so.conf.d/" + name);
+  for (const std::string& file : files)
+    for (const std::string& line : lines_of(tree.read(file)))
       if (line.starts_with('/')) folders.emplace_back(trimmed(line));
   for (const char* folder :
        {"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/lib/x86_64-linux-gnu",
@@ -175,11 +178,18 @@ void read_libraries(const Tree& tree, const std::vector<std::string>& folders, M
         machine.libraries.push_back(std::move(*library));
         break;  // the linker takes the first
       }
-  for (const std::string& folder : folders) {
-    const std::string real = tree.resolve(folder + "/libcuda.so.1");
+}
+
+void read_libcuda(const Tree& tree, const std::vector<std::string>& folders,
+                  const std::string& live, Machine& machine) {
+  std::vector<std::string> paths;
+  if (!live.empty()) paths.push_back(live);
+  for (const std::string& folder : folders) paths.push_back(folder + "/libcuda.so.1");
+  for (const std::string& path : paths) {
+    const std::string real = tree.resolve(path);
     if (real.empty()) continue;
-    machine.libcuda_path = printable(folder + "/libcuda.so.1");
-    machine.libcuda = version_in(real.substr(real.rfind("/libcuda.so.") + 12));
+    machine.libcuda_path = printable(path);
+    machine.libcuda = version_in(real.substr(real.rfind('/') + 1));
     // Windows gives its library no version.
     if (machine.libcuda.empty() || machine.libcuda == "1.1") machine.libcuda = "unknown";
     return;
@@ -222,7 +232,9 @@ void read_cuda(const Context& context, const Tree& tree, Machine& machine) {
   read_toolkits(tree, machine);
   read_ptxas(tree, value_of(context.variables, "PATH"), machine);
   read_library_path(tree, searched, machine);
-  read_libraries(tree, linker_folders(tree, searched), machine);
+  const std::vector<std::string> folders = linker_folders(tree, searched);
+  read_libraries(tree, folders, machine);
+  read_libcuda(tree, folders, context.live.libcuda, machine);
   machine.package_folders = package_folders(tree, context.variables);
   if (const auto set = context.variables.find("CUDA_VISIBLE_DEVICES");
       set != context.variables.end())

@@ -117,8 +117,9 @@ struct LiveGpu {
   std::vector<GpuProcess> processes;
 };
 struct LiveFacts {
-  std::string driver;  // version
-  std::string error;   // why the library, though there, did not answer
+  std::string driver;   // version
+  std::string error;    // why the library, though there, did not answer
+  std::string libcuda;  // path of the driver's library, as the linker finds it
   std::vector<LiveGpu> gpus;
 };
 // Asks NVIDIA's management library of this process's machine; empty without one.

@@ -1,6 +1,7 @@
 // NVIDIA's management library, loaded when it is there. Declarations are our own, after NVIDIA's
 // NVML API reference (r580, 2025): the functions are stable and versioned by name.
 #include <dlfcn.h>
+#include <link.h>
 
 #include "machine/machine.h"
 
@@ -79,10 +80,20 @@ LiveGpu read_gpu(const Nvml& nvml, Device device) {
   return gpu;
 }
 
+// Where the linker finds the driver's library; it has more ways than can be followed in files.
+std::string find_libcuda() {
+  void* library = ::dlopen("libcuda.so.1", RTLD_LAZY | RTLD_LOCAL);
+  link_map* map = nullptr;
+  if (library == nullptr || ::dlinfo(library, RTLD_DI_LINKMAP, &map) != 0 || map == nullptr)
+    return "";
+  return map->l_name;
+}
+
 }  // namespace
 
 LiveFacts ask_nvml() {
   LiveFacts facts;
+  facts.libcuda = find_libcuda();
   Nvml nvml;
   nvml.library = ::dlopen("libnvidia-ml.so.1", RTLD_LAZY | RTLD_LOCAL);
   if (nvml.library == nullptr)

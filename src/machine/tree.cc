@@ -141,7 +141,7 @@ std::string version_in(std::string_view text) {
     const size_t end = std::min(text.find_first_not_of("0123456789.", at), text.size());
     std::string_view word = text.substr(at, end - at);
     while (word.ends_with('.')) word.remove_suffix(1);
-    // A letter before it: part of a word such as sha256.
+    // A letter before it: part of a word such as x86_64.
     const bool alone = at == 0 || !std::isalnum(static_cast<unsigned char>(text[at - 1]));
     if (alone && word.find('.') != std::string_view::npos) return printable(word);
     at = end;
