@@ -1,4 +1,4 @@
-// Every op's StableHLO form, run on XLA's CPU plugin, against the reference kernels. Skipped where
+// Every op's StableHLO form, run on a device of a plugin, against the reference kernels. Skipped where
 // the plugin is not installed (`fullbore plugin add xla-cpu`).
 #include <gtest/gtest.h>
 
@@ -64,10 +64,10 @@ double xla_tolerance(Op op, DType dtype) {
 class XlaOps : public ::testing::TestWithParam<Op> {};
 
 TEST_P(XlaOps, EqualsReference) {
-  FB_NEEDS_XLA_CPU();
+  FB_NEEDS_DEVICE();
   const Cases all = cases_of(GetParam());
   if (all.want.empty()) return;
-  const std::vector<Array> got = xla::execute(testing::xla_cpu(), all.graph, all.inputs);
+  const std::vector<Array> got = xla::execute(testing::device_client(), all.graph, all.inputs);
   ASSERT_EQ(got.size(), all.want.size());
   for (size_t k = 0; k < got.size(); ++k)
     EXPECT_EQ(compare(got[k], all.want[k], xla_tolerance(GetParam(), all.want[k].dtype())), "")

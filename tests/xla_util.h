@@ -1,10 +1,14 @@
-// XLA's CPU plugin for tests; they are skipped where it is not installed.
+// The device that tests run programs on: XLA's CPU plugin, or what $FULLBORE_TEST_DEVICE names
+// ("gpu"; tools/gpu_check sets it). They are skipped where it is not there.
 #pragma once
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <memory>
+#include <string>
 
+#include "train/device_choice.h"
 #include "xla/client.h"
 #include "xla/discover.h"
 
@@ -23,7 +27,29 @@ inline std::shared_ptr<const xla::Client> xla_cpu() {
   return client;
 }
 
+inline std::string test_device() {
+  const char* name = std::getenv("FULLBORE_TEST_DEVICE");
+  return name != nullptr ? name : "xla:cpu";
+}
+
+// The client of test_device(); null when it is not there.
+inline std::shared_ptr<const xla::Client> device_client() {
+  static const auto client = []() -> std::shared_ptr<const xla::Client> {
+    try {
+      return train::choose_device(test_device()).client;
+    } catch (const BackendError&) {
+      return nullptr;
+    }
+  }();
+  return client;
+}
+
 }  // namespace fullbore::testing
+
+#define FB_NEEDS_DEVICE()                                          \
+  if (fullbore::testing::device_client() == nullptr)               \
+  GTEST_SKIP() << "no device " << fullbore::testing::test_device() \
+               << "; fullbore plugin add xla-cpu"
 
 #define FB_NEEDS_XLA_CPU()                     \
   if (fullbore::testing::xla_cpu() == nullptr) \

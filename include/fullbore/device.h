@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,15 @@ struct Device {
   // there.
   static Device select(std::string_view name);
 };
+
+// Bytes of a device's memory, as its plugin counts them.
+struct DeviceMemory {
+  int64_t in_use = 0;
+  int64_t peak = 0;   // at most so far; 0 when unknown
+  int64_t limit = 0;  // that this process may take; 0 when unknown
+};
+// Nothing for the CPU executor and devices that do not tell. Throws as Device::select.
+std::optional<DeviceMemory> device_memory(std::string_view name);
 
 // Programs that were compiled for accelerators are kept in a folder of the user's
 // (docs/command.md), so that the next run need not compile them. What goes wrong with the folder is

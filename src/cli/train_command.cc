@@ -108,9 +108,11 @@ std::string report_json(const train::Report& report, const std::string& device,
                            {"train_seconds", report.train_seconds},
                            {"samples_per_second", report.samples_per_second},
                            {"peak_rss_bytes", peak_rss_bytes()},
+                           {"device_peak_bytes", nullptr},
                            {"time_to_first_step_seconds", first_step_seconds},
                            {"final_loss", json_number(report.final_loss)},
                            {"eval", nullptr}};
+  if (const auto memory = device_memory(device)) j["device_peak_bytes"] = memory->peak;
   if (eval) j["eval"] = result_json(*eval);
   return to_line(j);
 }

@@ -290,6 +290,14 @@ std::vector<Device> Device::list() {
 
 Device Device::select(std::string_view name) { return train::choose_device(name).device; }
 
+std::optional<DeviceMemory> device_memory(std::string_view name) {
+  const train::DeviceChoice choice = train::choose_device(name);
+  if (choice.client == nullptr) return std::nullopt;
+  const auto memory = choice.client->memory(choice.ordinal);
+  if (!memory) return std::nullopt;
+  return DeviceMemory{memory->in_use, memory->peak.value_or(0), memory->limit.value_or(0)};
+}
+
 void set_compile_cache(CompileCacheOptions options) {
   train::Cache& c = train::cache();
   const std::lock_guard lock(c.mutex);

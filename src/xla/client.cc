@@ -191,7 +191,8 @@ std::optional<DeviceMemory> Client::memory(size_t device) const {
     if (e.code == abi::kUnimplemented) return std::nullopt;
     throw;
   }
-  DeviceMemory memory{args.bytes_in_use, std::nullopt};
+  DeviceMemory memory{args.bytes_in_use};
+  if (args.peak_bytes_in_use.is_set) memory.peak = args.peak_bytes_in_use.value;
   if (args.bytes_limit.is_set) memory.limit = args.bytes_limit.value;
   return memory;
 }

@@ -22,10 +22,10 @@ struct DeviceInfo {
   Options attributes;
 };
 
-// Bytes in use and the limit, where the device tells.
+// Bytes in use, at most so far, and the limit, where the device tells.
 struct DeviceMemory {
   int64_t in_use = 0;
-  std::optional<int64_t> limit;
+  std::optional<int64_t> peak{}, limit{};
 };
 
 // Something that will have happened.

@@ -100,7 +100,12 @@ void Program::run(std::span<const void* const> feeds) {
     feed(i, feeds[i]);
     arguments_[i] = fed_[i]->buffer().get();
   }
-  executable_->run(arguments_, raw_);
+  try {
+    executable_->run(arguments_, raw_);
+  } catch (const OutOfMemory& e) {
+    throw OutOfMemory(e.code, str_cat(e.what(), "; the program is planned to take ",
+                                      executable_->memory().peak(), " bytes"));
+  }
   for (size_t k = 0; k < raw_.size(); ++k) {
     Buffer value(client_, raw_[k], graph_.type(graph_.outputs[k].node));
     const int alias = graph_.outputs[k].alias;

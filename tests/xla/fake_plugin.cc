@@ -16,7 +16,9 @@ struct Error {
   std::string message;
 };
 // Everything else is one of these.
-struct Object {};
+struct Object {
+  size_t outputs = 1;  // of a program
+};
 }  // namespace fullbore::xla::abi
 
 namespace {
@@ -69,6 +71,21 @@ abi::Error* error_code(void* args) {
   auto& a = *static_cast<abi::ErrorGetCodeArgs*>(args);
   a.code = a.error->code;
   return nullptr;
+}
+
+// Results of @main in the text of a program: the types between "-> (" and ") {".
+size_t count_outputs(const std::string& text) {
+  size_t at = text.find("-> (");
+  const size_t end = text.find(") {", at);
+  if (at == std::string::npos || end == std::string::npos) return 1;
+  size_t count = 0;
+  while ((at = text.find("tensor<", at + 1)) < end) ++count;
+  return count;
+}
+
+template <class T>
+abi::Object& object(T* of) {
+  return *reinterpret_cast<abi::Object*>(of);
 }
 
 // Any program, serialized.
@@ -133,17 +150,23 @@ void fill_table() {
       }>);
   set(E::kBufferDestroy, destroy<abi::BufferArgs, &abi::BufferArgs::buffer>);
   set(E::kBufferToHostBuffer, entry<abi::ToHostBufferArgs, [](auto& a) {
-        std::memset(a.destination, 0, a.size);
+        std::memset(a.destination, 1, a.size);  // "true", small numbers
         a.event = make<abi::Event>();
       }>);
-  set(E::kClientCompile,
-      entry<abi::ClientCompileArgs, [](auto& a) { a.executable = make<abi::LoadedExecutable>(); }>);
+  set(E::kClientCompile, entry<abi::ClientCompileArgs, [](auto& a) {
+        a.executable = make<abi::LoadedExecutable>();
+        object(a.executable).outputs =
+            count_outputs(std::string(a.program->code, a.program->code_size));
+      }>);
   set(E::kLoadedExecutableDestroy,
       destroy<abi::LoadedExecutableArgs, &abi::LoadedExecutableArgs::executable>);
-  set(E::kLoadedExecutableGetExecutable,
-      entry<abi::GetExecutableArgs, [](auto& a) { a.executable = make<abi::Executable>(); }>);
+  set(E::kLoadedExecutableGetExecutable, entry<abi::GetExecutableArgs, [](auto& a) {
+        a.executable = make<abi::Executable>();
+        object(a.executable).outputs = object(a.loaded).outputs;
+      }>);
   set(E::kExecutableDestroy, destroy<abi::ExecutableArgs, &abi::ExecutableArgs::executable>);
-  set(E::kExecutableNumOutputs, entry<abi::NumOutputsArgs, [](auto& a) { a.num_outputs = 1; }>);
+  set(E::kExecutableNumOutputs,
+      entry<abi::NumOutputsArgs, [](auto& a) { a.num_outputs = object(a.executable).outputs; }>);
   set(E::kExecutableSerialize, entry<abi::SerializeArgs, [](auto& a) {
         a.bytes = kProgram;
         a.size = std::strlen(kProgram);
@@ -177,7 +200,9 @@ void fill_table() {
         a.executable = make<abi::Executable>();
       }>);
   set(E::kLoadedExecutableExecute, entry<abi::ExecuteArgs, [](auto& a) {
-        for (size_t d = 0; d < a.num_devices; ++d) a.outputs[d][0] = make<abi::Buffer>();
+        for (size_t d = 0; d < a.num_devices; ++d)
+          for (size_t k = 0; k < object(a.executable).outputs; ++k)
+            a.outputs[d][k] = make<abi::Buffer>();
       }>);
 }
 
