@@ -100,7 +100,32 @@ TEST(Doctor, TrainsOnThisMachine) {
   const auto report = nlohmann::json::parse(r.out);
   const auto& last = report["findings"].back();
   EXPECT_EQ(last["group"], "training");
+  EXPECT_EQ(last["severity"], "ok") << last;
   testing::expect_contains(last["what"].get<std::string>(), "steps of a small network");
+}
+
+// What only NVIDIA's management library knows, asked of one that is not NVIDIA's.
+TEST(Doctor, AsksTheManagementLibrary) {
+  if (fs::exists("/dev/nvidiactl")) GTEST_SKIP() << "there is a driver here";
+  const Workshop w;
+  ::setenv("LD_LIBRARY_PATH", FB_FAKE_NVML, 1);
+  const auto listed = nlohmann::json::parse(w.must({"devices", "--json"}).out);
+  const std::string told = w.run({"doctor"}).out;
+  ::setenv("FAKE_NVML", "broken", 1);
+  const auto broken = w.run({"doctor"});
+  ::unsetenv("FAKE_NVML");
+  ::unsetenv("LD_LIBRARY_PATH");
+  const auto card = std::find_if(listed.begin(), listed.end(), [](const auto& device) {
+    return device["description"] == "NVIDIA Test 9000 (0000:0a:00.0)";
+  });
+  ASSERT_NE(card, listed.end()) << listed;
+  EXPECT_EQ((*card)["memory_bytes"], int64_t{24} << 30);
+  EXPECT_EQ((*card)["compute_capability"], "8.9");
+  EXPECT_EQ((*card)["driver"], "580.95.05");
+  testing::expect_contains(told,
+                           "NVIDIA Test 9000 (0000:0a:00.0), compute capability 8.9, 24.0 GiB, "
+                           "4.0 GiB free");
+  EXPECT_EQ(broken.out.find("NVIDIA Test 9000"), std::string::npos);
 }
 
 TEST(Doctor, AMissingRootIsAnError) {

@@ -95,7 +95,7 @@ std::string why_unused(const Machine& m, Vendor vendor, const std::vector<Plugin
 int devices_command(const std::filesystem::path& root, bool json) {
   const machine::Context context = root.empty() ? machine::this_process() : machine::recorded(root);
   const Machine found = machine::inspect(context);
-  const std::vector<PluginFacts> plugins = installed_plugins(context, found);
+  const std::vector<PluginFacts> plugins = installed_plugins(context, found, false);
   ordered_json list = ordered_json::array();
   std::vector<Vendor> served;
   for (const Device& d : root.empty() ? Device::list() : std::vector<Device>{}) {

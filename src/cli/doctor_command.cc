@@ -84,7 +84,7 @@ void print(const Finding& finding) {
 int doctor_command(const std::filesystem::path& root, bool json) {
   const machine::Context context = root.empty() ? machine::this_process() : machine::recorded(root);
   const machine::Machine found = machine::inspect(context);
-  const std::vector<machine::PluginFacts> plugins = installed_plugins(context, found);
+  const std::vector<machine::PluginFacts> plugins = installed_plugins(context, found, true);
   const std::vector<Finding> findings = machine::diagnose(found, plugins);
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   int64_t errors = 0, warnings = 0;

@@ -26,7 +26,8 @@ std::string load_error(const std::string& path) {
 }  // namespace
 
 std::vector<machine::PluginFacts> installed_plugins(const machine::Context& context,
-                                                    const machine::Machine& found) {
+                                                    const machine::Machine& found,
+                                                    bool try_loading) {
   const machine::Tree tree(context.root);
   std::vector<machine::PluginFacts> plugins;
   for (const xla::PluginKind& kind : xla::plugin_kinds()) {
@@ -37,7 +38,7 @@ std::vector<machine::PluginFacts> installed_plugins(const machine::Context& cont
       path = here->path.string();
     if (path.empty()) continue;
     plugins.push_back(machine::plugin_facts(context, kind.name, path, xla::package_of(kind)));
-    if (tree.is_live()) plugins.back().error = load_error(path);
+    if (tree.is_live() && try_loading) plugins.back().error = load_error(path);
   }
   return plugins;
 }

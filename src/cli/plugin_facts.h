@@ -7,9 +7,10 @@
 
 namespace fullbore::cli {
 
-// On this machine those that src/xla finds, each loaded to see whether it can be; of a recorded one
-// those whose files are there.
+// On this machine those that src/xla finds, with `try_loading` each loaded to see whether it can
+// be; of a recorded one those whose files are there.
 std::vector<machine::PluginFacts> installed_plugins(const machine::Context& context,
-                                                    const machine::Machine& found);
+                                                    const machine::Machine& found,
+                                                    bool try_loading);
 
 }  // namespace fullbore::cli

@@ -81,6 +81,24 @@ void check_permission(Diagnosis& d, std::string_view prefix, Vendor vendor) {
   }
 }
 
+void check_memory(Diagnosis& d, const Accelerator& card) {
+  if (card.memory_bytes <= 0 || card.free_bytes < 0) return;
+  const int64_t used = card.memory_bytes - card.free_bytes;
+  if (used < card.memory_bytes / 4 || card.mig) return;
+  std::string who;
+  for (const GpuProcess& process : card.processes)
+    who +=
+        str_cat(who.empty() ? ", by " : ", ", process.name.empty() ? "process" : process.name, " (",
+                process.pid, ")", process.bytes > 0 ? " with " + memory_text(process.bytes) : "");
+  d.warn(Group::kDevices,
+         str_cat(card_text(card), ": ", memory_text(used), " of ", memory_text(card.memory_bytes),
+                 " are in use", who),
+         card.processes.empty()
+             ? "nvidia-smi or rocm-smi may know by whom; choose another card: --device gpu:N"
+             : str_cat("wait for its end, stop it (kill ", card.processes.front().pid,
+                       "), or choose another card: --device gpu:N"));
+}
+
 PluginFacts plugin_facts(const Context& context, std::string_view kind, const std::string& path,
                          std::string_view package) {
   PluginFacts facts;

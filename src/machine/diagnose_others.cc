@@ -61,6 +61,7 @@ void check_amd(Diagnosis& d) {
   if (cards.empty()) return;
   list_cards(d, cards);
   check_amd_driver(d);
+  for (const Accelerator* card : cards) check_memory(d, *card);
   const PluginFacts* plugin = plugin_of(d, Vendor::kAmd);
   if (std::none_of(cards.begin(), cards.end(),
                    [](const Accelerator* card) { return known_to_rocm(*card); })) {

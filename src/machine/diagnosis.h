@@ -56,4 +56,7 @@ void check_tpu(Diagnosis& d);
 // Permission for the nodes whose paths begin so; the finding blocks the vendor.
 void check_permission(Diagnosis& d, std::string_view prefix, Vendor vendor);
 
+// Memory of a card that others use.
+void check_memory(Diagnosis& d, const Accelerator& card);
+
 }  // namespace fullbore::machine

@@ -1,5 +1,5 @@
 // NVIDIA's management library, loaded when it is there. Declarations are our own, after NVIDIA's
-// NVML API reference (r580, 2025): the functions are stable and versioned by name.
+// nvml.h 13.4 (2026-09): the functions are stable and versioned by name.
 #include <dlfcn.h>
 #include <link.h>
 
@@ -22,6 +22,7 @@ struct ProcessInfo {  // nvmlProcessInfo_t of the _v3 function
   unsigned long long used;
   unsigned gpu_instance, compute_instance;
 };
+static_assert(sizeof(Memory) == 24 && sizeof(PciInfo) == 68 && sizeof(ProcessInfo) == 24);
 constexpr unsigned long long kNotAvailable = ~0ull;
 constexpr unsigned kMostProcesses = 256;
 
