@@ -1,6 +1,7 @@
 // What our way to XLA costs, on XLA's CPU plugin.
 //
 //   xla_bench --emit FILE     writes the StableHLO text of the mlp128_adam step, for bare_pjrt
+//   xla_bench --run FILE [--serve]  runs a program as bare_pjrt does, with our client
 //   xla_bench --plugin        prints where the plugin lies
 //   xla_bench --first-step    prints {"ms": ...}: plugin loaded, step compiled or taken from the
 //                             cache ($FULLBORE_CACHE), run once and its loss read
@@ -12,14 +13,18 @@
 #include <cstdio>
 #include <fstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "fullbore/fullbore.h"
 #include "ops/hlo.h"
+#include "program_text.h"
 #include "train/step_graph.h"
 #include "xla/discover.h"
 #include "xla/program.h"
 
 using namespace fullbore;
+namespace abi = fullbore::xla::abi;
 
 namespace {
 
@@ -49,6 +54,10 @@ xla::FoundPlugin plugin() {
   auto found = xla::find_plugin("xla-cpu");
   if (!found) throw Error("no xla-cpu plugin; fullbore plugin add xla-cpu");
   return *found;
+}
+
+std::shared_ptr<const xla::Client> start() {
+  return xla::Client::create(xla::Plugin::load(plugin().path), {{"cpu_device_count", int64_t{1}}});
 }
 
 double milliseconds_since(Clock::time_point start) {
@@ -121,9 +130,61 @@ void launch() {
               g.outputs.size());
 }
 
-int run(const std::string& mode, const char* file) {
+DType dtype_of_text(const std::string& element) {
+  constexpr std::pair<const char*, DType> kTypes[] = {
+      {"i1", DType::boolean}, {"i8", DType::i8},    {"i32", DType::i32}, {"i64", DType::i64},
+      {"ui8", DType::u8},     {"ui32", DType::u32}, {"f32", DType::f32}};
+  for (const auto& [name, dtype] : kTypes)
+    if (element == name) return dtype;
+  throw Error("element type " + element);
+}
+
+// Any program, the batch on the device, state handed from step to step.
+class ClientLoop {
+ public:
+  explicit ClientLoop(const std::string& text)
+      : inputs_(bench::inputs_of(text)), client_(start()), program_(client_->compile(text)) {
+    for (const bench::Input& input : inputs_) {
+      Shape shape;
+      for (int64_t d : input.dims) shape = shape.inserted(shape.rank(), d);
+      state_.push_back(
+          client_->upload({dtype_of_text(input.element), shape}, bench::values_of(input).data()));
+    }
+    arguments_.resize(state_.size());
+    results_.resize(program_->num_outputs());
+  }
+
+  void step() {
+    for (size_t i = 0; i < state_.size(); ++i) arguments_[i] = state_[i].get();
+    program_->run(arguments_, results_);
+    for (size_t i = 0; i < state_.size(); ++i) {
+      if (inputs_[i].output < 0) continue;
+      abi::Buffer*& result = results_[static_cast<size_t>(inputs_[i].output)];
+      state_[i] = xla::Buffer(client_, std::exchange(result, nullptr), state_[i].type());
+    }
+    for (abi::Buffer* rest : results_) {
+      if (rest != nullptr) xla::Buffer(client_, rest, {});  // nobody wants it
+    }
+    // As training reads a loss, now and then.
+    if (++steps_ % 100 == 0) state_[small_].value();
+  }
+
+ private:
+  std::vector<bench::Input> inputs_;
+  std::shared_ptr<const xla::Client> client_;
+  std::unique_ptr<xla::Executable> program_;
+  std::vector<xla::Buffer> state_;
+  size_t small_ = 0;  // the smallest piece of state
+  std::vector<abi::Buffer*> arguments_, results_;
+  int steps_ = 0;
+};
+
+int run(const std::string& mode, const char* file, bool serve) {
   if (mode == "--emit" && file != nullptr) {
     std::ofstream(file) << to_stablehlo(step_graph());
+  } else if (mode == "--run" && file != nullptr) {
+    ClientLoop loop(bench::text_of(file));
+    bench::answer(serve, [&] { loop.step(); });
   } else if (mode == "--plugin") {
     std::puts(plugin().path.c_str());
   } else if (mode == "--first-step") {
@@ -131,7 +192,8 @@ int run(const std::string& mode, const char* file) {
   } else if (mode == "--launch") {
     launch();
   } else {
-    throw Error("usage: xla_bench --emit FILE | --plugin | --first-step | --launch");
+    throw Error(
+        "usage: xla_bench --emit FILE | --run FILE [--serve] | --plugin | --first-step | --launch");
   }
   return 0;
 }
@@ -140,7 +202,7 @@ int run(const std::string& mode, const char* file) {
 
 int main(int argc, char** argv) {
   try {
-    return run(argc > 1 ? argv[1] : "", argc > 2 ? argv[2] : nullptr);
+    return run(argc > 1 ? argv[1] : "", argc > 2 ? argv[2] : nullptr, argc > 3);
   } catch (const std::exception& e) {
     std::fprintf(stderr, "xla_bench: %s\n", e.what());
     return 1;

@@ -2,6 +2,7 @@
 log_interval steps.
 
   python jax_steps.py --workload mlp128_adam
+  python jax_steps.py --workload mlp128_adam --emit FILE    writes the step as StableHLO text
 """
 
 import argparse
@@ -61,6 +62,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--workload", choices=sorted(common.HIDDEN), required=True)
     parser.add_argument("--serve", action="store_true")
+    parser.add_argument("--emit", metavar="FILE")
     args = parser.parse_args()
 
     batches = itertools.cycle(
@@ -74,6 +76,11 @@ def main():
     if args.workload == "mlp128_adam":
         zeros = partial(jax.tree_util.tree_map, jnp.zeros_like)
         state, step = (state, zeros(state), zeros(state), jnp.float32(0)), adam_step
+
+    if args.emit:
+        with open(args.emit, "w") as file:
+            file.write(step.lower(state, *next(batches)).as_text())
+        return
 
     def measure():
         nonlocal state
