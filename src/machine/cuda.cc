@@ -62,30 +62,38 @@ std::string distribution_version(const Tree& tree, std::string_view folder,
   return "";
 }
 
-// The library in one folder. Its version: of the file that the links end at (libcudnn.so.9.12.0),
-// else of the headers, else of the Python package `packages` holds. "9" when nothing tells more.
-std::optional<Library> library_in(const Tree& tree, const std::string& folder, const Known& known,
+// Its version: of the file that the links end at (libcudnn.so.9.12.0), else of the headers, else of
+// the Python package that `packages` holds; only its major one, "9", when nothing tells more.
+std::string library_version(const Tree& tree, const std::string& folder, const std::string& file,
+                            const Known& known, const std::string& packages) {
+  const size_t stem = known.stem.size() + 4;  // libcudnn.so.
+  const std::string major = file.substr(stem);
+  const std::string real = tree.resolve(folder + "/" + file);
+  const std::string name = real.substr(real.rfind('/') + 1);
+  if (name.starts_with(file + ".")) return printable(name.substr(stem));
+  for (const std::string& version :
+       {header_version(tree, folder + "/../include", known),
+        header_version(tree, folder + "/../../include", known),
+        packages.empty() ? "" : distribution_version(tree, packages, known.package),
+        distribution_version(tree, folder + "/../dist-info", known.package)})
+    if (version.starts_with(major + ".")) return version;
+  return major;
+}
+
+// What a folder has of a library: libcudnn.so.8 and libcudnn.so.9 are two.
+std::vector<Library> libraries_in(const Tree& tree, const std::string& folder, const Known& known,
                                   const std::string& packages) {
   const std::string stem = str_cat(known.stem, ".so.");
-  const std::vector<std::string> names = tree.list(folder, stem);
-  if (names.empty()) return std::nullopt;
-  Library library{std::string(known.name), "", printable(folder + "/" + names.front())};
-  const std::string real = tree.resolve(folder + "/" + names.front());
-  if (const size_t at = real.find(stem); at != std::string::npos)
-    library.version = printable(real.substr(at + stem.size()));
-  if (library.version.find('.') != std::string::npos) return library;
-  for (const std::string& include : {folder + "/../include", folder + "/../../include"})
-    if (const std::string version = header_version(tree, include, known); !version.empty()) {
-      library.version = version;
-      return library;
-    }
-  for (const std::string& beside : {packages, folder + "/../dist-info"})
-    if (const std::string version = distribution_version(tree, beside, known.package);
-        !beside.empty() && !version.empty()) {
-      library.version = version;
-      break;
-    }
-  return library;
+  std::vector<Library> libraries;
+  for (const std::string& file : tree.list(folder, stem)) {
+    if (file.find_first_not_of("0123456789", stem.size()) != std::string::npos) continue;
+    const auto major = number_in(std::string_view(file).substr(stem.size()));
+    if (!major) continue;
+    libraries.push_back({std::string(known.name),
+                         library_version(tree, folder, file, known, packages),
+                         printable(folder + "/" + file), *major});
+  }
+  return libraries;
 }
 
 // Version of a component in a toolkit's version.json: "cuda" is the toolkit itself.
@@ -171,13 +179,16 @@ std::vector<std::string> linker_folders(const Tree& tree, std::vector<std::strin
   return folders;
 }
 
+// Of the same name the linker takes the first that it finds.
 void read_libraries(const Tree& tree, const std::vector<std::string>& folders, Machine& machine) {
+  std::vector<Library>& all = machine.libraries;
   for (const Known& known : kKnown)
     for (const std::string& folder : folders)
-      if (auto library = library_in(tree, folder, known, "")) {
-        machine.libraries.push_back(std::move(*library));
-        break;  // the linker takes the first
-      }
+      for (Library& library : libraries_in(tree, folder, known, ""))
+        if (std::none_of(all.begin(), all.end(), [&](const Library& other) {
+              return other.name == library.name && other.major == library.major;
+            }))
+          all.push_back(std::move(library));
 }
 
 void read_libcuda(const Tree& tree, const std::vector<std::string>& folders,
@@ -257,15 +268,15 @@ std::vector<Library> libraries_beside(const Context& context, const std::string&
     for (const std::string& name : tree.list(nvidia)) {
       const std::string folder = nvidia + "/" + name, beside = nvidia + "/..";
       for (const Known& known : kKnown)
-        if (auto library = library_in(tree, folder + "/lib", known, beside))
-          libraries.push_back(std::move(*library));
+        for (Library& library : libraries_in(tree, folder + "/lib", known, beside))
+          libraries.push_back(std::move(library));
       if (tree.exists(folder + "/bin/ptxas"))
         libraries.push_back({"ptxas", distribution_version(tree, beside, "nvidia_cuda_nvcc"),
-                             printable(folder + "/bin/ptxas")});
+                             printable(folder + "/bin/ptxas"), 0});
     }
   if (tree.is_folder(packages + "/_rocm_sdk_core"))
     libraries.push_back({"rocm", package_version(tree, packages, "rocm_sdk_core"),
-                         printable(packages + "/_rocm_sdk_core")});
+                         printable(packages + "/_rocm_sdk_core"), 0});
   return libraries;
 }
 

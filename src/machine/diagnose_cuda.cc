@@ -23,18 +23,30 @@ bool is_exact(const Library* library) {
   return library != nullptr && library->version.find('.') != std::string::npos;
 }
 
+// One that the linker takes for the other in a program that asks for `like`: "9.12.0" for cuDNN 9.
+const Library* find(std::span<const Library> libraries, std::string_view name,
+                    std::string_view like) {
+  for (const Library& library : libraries)
+    if (library.name == name && library.major == number_in(like)) return &library;
+  return nullptr;
+}
+
 // The libraries that a plugin gets: those that came with it are loaded first, then the linker's;
 // its own ptxas too is named to XLA, which else takes the first on PATH.
-std::vector<Library> effective(const Machine& m, const PluginFacts& plugin) {
+std::vector<Library> effective(const Machine& m, const PluginFacts& plugin,
+                               const PluginNeeds& needs) {
   std::vector<Library> libraries;
-  for (const char* name : {"cudnn", "cublas", "nccl", "ptxas"}) {
-    if (const Library* own = find(plugin.libraries, name))
+  for (const auto& [name, like] :
+       {std::pair{"cudnn", needs.cudnn}, {"cublas", needs.cublas}, {"nccl", needs.nccl}}) {
+    if (const Library* own = find(plugin.libraries, name, like))
       libraries.push_back(*own);
-    else if (const Library* system = find(m.libraries, name))
+    else if (const Library* system = find(m.libraries, name, like))
       libraries.push_back(*system);
-    else if (std::string_view(name) == "ptxas" && !m.ptxas_path.empty())
-      libraries.push_back({name, m.ptxas_version, m.ptxas_path});
   }
+  if (const Library* own = find(plugin.libraries, "ptxas"))
+    libraries.push_back(*own);
+  else if (!m.ptxas_path.empty())
+    libraries.push_back({"ptxas", m.ptxas_version, m.ptxas_path, 0});
   return libraries;
 }
 
@@ -61,11 +73,13 @@ void check_minimum(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& n
   const Library* library = find(libraries, name);
   const std::string fix = str_cat("fullbore plugin add ", plugin.kind);
   if (library == nullptr) {
+    const Library* other = find(d.machine.libraries, name);
     if (name == "cudnn" || name == "cublas")
-      d.error(
-          Group::kCuda,
-          str_cat(title(name), " is missing; plugin ", plugin.kind, " needs ", least, " or later"),
-          fix, needs.source);
+      d.error(Group::kCuda,
+              str_cat(title(name), " is missing; plugin ", plugin.kind, " needs ", least,
+                      " or a later ", least.substr(0, least.find('.')), ".x",
+                      other != nullptr ? str_cat(", found ", other->path) : ""),
+              fix, needs.source);
     else if (name == "nccl" && cards_of(d.machine, Vendor::kNvidia).size() > 1)
       d.warn(Group::kCuda, "NCCL is missing; training on several cards needs it", fix,
              needs.source);
@@ -84,7 +98,7 @@ void check_minimum(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& n
 }
 
 void check_libraries(Diagnosis& d, const PluginFacts& plugin, const PluginNeeds& needs) {
-  const std::vector<Library> libraries = effective(d.machine, plugin);
+  const std::vector<Library> libraries = effective(d.machine, plugin, needs);
   const size_t before = d.findings.size();
   std::vector<std::string_view> trapped;  // what a trap says more about than a minimum does
   for (const Trap& trap : traps()) {
@@ -145,10 +159,21 @@ void check_cuda(Diagnosis& d) {
                                "in ", toolkit.path));
   if (cards_of(m, Vendor::kNvidia).empty()) return;
   check_library_path(d);
+  std::vector<Finding> found;
+  bool any_good = false;
   for (const PluginFacts& plugin : d.plugins) {
     const PluginNeeds* needs = needs_of(plugin.kind);
-    if (needs != nullptr && needs->vendor == Vendor::kNvidia && plugin.error.empty())
-      check_libraries(d, plugin, *needs);
+    if (needs == nullptr || needs->vendor != Vendor::kNvidia || !plugin.error.empty()) continue;
+    Diagnosis part{m, d.plugins, {}};
+    check_libraries(part, plugin, *needs);
+    any_good |= !is_refused(m, plugin) &&
+                std::none_of(part.findings.begin(), part.findings.end(),
+                             [](const Finding& f) { return f.severity == Severity::kError; });
+    found.insert(found.end(), part.findings.begin(), part.findings.end());
+  }
+  for (Finding& finding : found) {  // one plugin that works is enough
+    if (any_good && finding.severity == Severity::kError) finding.severity = Severity::kNote;
+    d.findings.push_back(std::move(finding));
   }
 }
 

@@ -265,6 +265,12 @@ void check_nvidia_cards(Diagnosis& d) {
   }
 }
 
+bool is_refused(const Machine& machine, const PluginFacts& plugin) {
+  Diagnosis scratch{machine, {}, {}};
+  const PluginNeeds* needs = needs_of(plugin.kind);
+  return needs != nullptr && add_refusal(scratch, plugin, *needs);
+}
+
 void check_nvidia_plugins(Diagnosis& d) {
   const Machine& m = d.machine;
   if (cards_of(m, kNvidia).empty()) return;

@@ -49,6 +49,8 @@ void check_nvidia_driver(Diagnosis& d);
 void check_nvidia_cards(Diagnosis& d);
 void check_cuda(Diagnosis& d);
 void check_nvidia_plugins(Diagnosis& d);
+// Whether driver or cards rule a CUDA plugin out.
+bool is_refused(const Machine& machine, const PluginFacts& plugin);
 void check_amd(Diagnosis& d);
 void check_intel(Diagnosis& d);
 void check_tpu(Diagnosis& d);

@@ -52,8 +52,9 @@ struct Node {
 // A shared library of CUDA's.
 struct Library {
   std::string name;     // "cudnn"
-  std::string version;  // "9.12.0"; "" when unknown
+  std::string version;  // "9.12.0"; "9" or "" when little is known
   std::string path;
+  int64_t major = 0;  // of its name for the linker: 9 for libcudnn.so.9
 };
 
 struct Toolkit {
