@@ -3,15 +3,20 @@
 #include <random>
 
 #include "cli_util.h"
+#include "xla/discover.h"
 
 namespace fullbore::testing {
 namespace {
 
-TEST(Kill, FiftyKillsLeaveTheSameBits) {
+void expect_same_bits_after(int all_kills, const char* device) {
   Workshop w;
-  const Args train{"train", "small.toml",     "--set", "epochs=1000000",
-                   "--set", "max_steps=2000", "--set", "checkpoint.every_steps=7",
-                   "--set", "accumulate=2",   "--set", "ema_decay=0.99"};
+  const Args train{"train",    "small.toml",
+                   "--set",    "epochs=1000000",
+                   "--set",    "max_steps=2000",
+                   "--set",    "checkpoint.every_steps=7",
+                   "--set",    "accumulate=2",
+                   "--set",    "ema_decay=0.99",
+                   "--device", device};
   const auto with = [&](Args more) {
     more.insert(more.begin(), train.begin(), train.end());
     return more;
@@ -29,7 +34,7 @@ TEST(Kill, FiftyKillsLeaveTheSameBits) {
   std::uniform_real_distribution<double> life(0, 2 * (startup + whole / 100));
   int kills = 0;
   int64_t last_step = -1;
-  while (kills < 50) {
+  while (kills < all_kills) {
     const pid_t pid = w.start(with({"--out", "cut", "--resume"}));
     std::this_thread::sleep_for(std::chrono::duration<double>(life(random)));
     ::kill(pid, SIGKILL);
@@ -47,6 +52,14 @@ TEST(Kill, FiftyKillsLeaveTheSameBits) {
   EXPECT_GT(last_step, 0) << "no life was long enough";
   w.must(with({"--out", "cut", "--resume"}));
   expect_same_state(w.newest("cut"), w.newest("whole"));
+}
+
+TEST(Kill, FiftyKillsLeaveTheSameBits) { expect_same_bits_after(50, "cpu"); }
+
+TEST(Kill, StateOnADevice) {
+  if (!xla::find_plugin("xla-cpu"))
+    GTEST_SKIP() << "no xla-cpu plugin; fullbore plugin add xla-cpu";
+  expect_same_bits_after(20, "xla:cpu");
 }
 
 }  // namespace

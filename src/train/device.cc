@@ -80,7 +80,8 @@ bool has_card(machine::Vendor vendor) {
 // Why a plugin cannot drive what this machine has; "" when nothing is known against it.
 std::string why_not(const xla::PluginKind& kind, const std::optional<xla::FoundPlugin>& found) {
   if (!has_card(vendor_of(kind)))
-    return str_cat("no ", machine::vendor_name(vendor_of(kind)), " card in this machine");
+    return str_cat("no ", machine::vendor_name(vendor_of(kind)),
+                   vendor_of(kind) == machine::Vendor::kTpu ? "" : " card", " in this machine");
   static const machine::Context context = machine::this_process();
   static const machine::Machine machine = machine::inspect(context);
   std::optional<machine::PluginFacts> facts;
