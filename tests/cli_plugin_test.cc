@@ -77,6 +77,17 @@ TEST_F(PluginCommand, DryRunOnlySays) {
   EXPECT_FALSE(std::filesystem::exists(w / "data"));
 }
 
+TEST_F(PluginCommand, CompilingNeedsFewerPackages) {
+  pip("echo $@ >" + (w / "asked").string() + "\nexit 9\n");
+  w.run({"plugin", "add", "cuda13", "--compile-only"});
+  const std::string asked = testing::bytes_of(w / "asked");
+  testing::expect_contains(asked, "--no-deps jax-cuda13-pjrt nvidia-cuda-nvcc");
+  EXPECT_EQ(asked.find("with-cuda"), std::string::npos);
+  // The others are whole in one package.
+  w.run({"plugin", "add", "tpu", "--compile-only"});
+  testing::expect_contains(testing::bytes_of(w / "asked"), " libtpu");
+}
+
 TEST_F(PluginCommand, WhatIsRefused) {
   testing::expect_contains(w.run({"plugin", "add", "gpu"}).err,
                            "expected one of cuda13, cuda12, rocm, tpu, xla-cpu, got 'gpu'");

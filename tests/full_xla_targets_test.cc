@@ -155,6 +155,7 @@ TEST_P(XlaTargets, EveryRecipe) {
 
 TEST_P(XlaTargets, ResidualNetwork) {
   for (const DType dtype : {DType::f32, DType::bf16}) {
+    if (!is_gpu() && dtype == DType::f32) continue;  // libtpu takes minutes
     ResidualNet net;
     const Graph step = net.build(dtype);
     const auto topology = topology_of(card(GetParam()), plugin);

@@ -57,7 +57,7 @@ int devices_command(const std::filesystem::path& root, bool json);
 int doctor_command(const std::filesystem::path& root, bool json);
 
 int plugin_list_command(bool json);
-int plugin_add_command(const std::string& name, bool dry_run);
+int plugin_add_command(const std::string& name, bool dry_run, bool compile_only);
 int plugin_remove_command(const std::string& name);
 int version_command(bool json);
 

@@ -132,7 +132,10 @@ void add_plugin(CLI::App& app, int* status) {
   command = plugin->add_subcommand("add", "fetch one with pip into the user's data folder");
   command->add_option("NAME", *name, "as in the list")->required();
   command->add_flag("--dry-run", *dry_run, "only say what would be done");
-  command->callback([=] { *status = plugin_add_command(*name, *dry_run); });
+  auto compile_only = std::make_shared<bool>(false);
+  command->add_flag("--compile-only", *compile_only,
+                    "only what compiling for cards that are not here needs");
+  command->callback([=] { *status = plugin_add_command(*name, *dry_run, *compile_only); });
   command = plugin->add_subcommand("remove", "delete one that was added");
   command->add_option("NAME", *name, "as in the list")->required();
   command->callback([=] { *status = plugin_remove_command(*name); });

@@ -33,10 +33,14 @@ fs::path folder_of(const xla::PluginKind& kind) {
   return *folder;
 }
 
-std::vector<std::string> pip_command(const xla::PluginKind& kind, const fs::path& folder) {
+// compile_only: without the libraries that only running needs.
+std::vector<std::string> pip_command(const xla::PluginKind& kind, const fs::path& folder,
+                                     bool compile_only) {
   std::vector<std::string> words = {"python3", "-m",        "pip",      "install",
                                     "--quiet", "--upgrade", "--target", folder.string()};
-  std::istringstream packages{std::string(kind.packages)};
+  const bool fewer = compile_only && !kind.compile_packages.empty();
+  if (fewer) words.push_back("--no-deps");
+  std::istringstream packages{std::string(fewer ? kind.compile_packages : kind.packages)};
   for (std::string package; packages >> package;) words.push_back(package);
   return words;
 }
@@ -93,13 +97,13 @@ int plugin_list_command(bool json) {
   return 0;
 }
 
-int plugin_add_command(const std::string& name, bool dry_run) {
+int plugin_add_command(const std::string& name, bool dry_run, bool compile_only) {
   const xla::PluginKind& kind = kind_named(name);
   const fs::path folder = folder_of(kind);
   // A fetch that breaks off must not spoil a plugin that works: pip fills another folder first.
   fs::path fresh = folder;
   fresh += ".new";
-  const std::vector<std::string> words = pip_command(kind, fresh);
+  const std::vector<std::string> words = pip_command(kind, fresh, compile_only);
   if (dry_run) {
     say("would run: {}\nthen move {} to {}\n", joined(words), fresh.string(), folder.string());
     return 0;

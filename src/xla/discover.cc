@@ -11,9 +11,10 @@ namespace {
 // Newer CUDA first: a driver runs plugins that are older than itself.
 constexpr PluginKind kKinds[] = {
     {"cuda13", "cuda", "jax_plugins/xla_cuda13/xla_cuda_plugin.so",
-     "jax-cuda13-plugin[with-cuda] jax-cuda13-pjrt"},
+     "jax-cuda13-plugin[with-cuda] jax-cuda13-pjrt",
+     "jax-cuda13-pjrt nvidia-cuda-nvcc nvidia-nvvm"},
     {"cuda12", "cuda", "jax_plugins/xla_cuda12/xla_cuda_plugin.so",
-     "jax-cuda12-plugin[with-cuda] jax-cuda12-pjrt"},
+     "jax-cuda12-plugin[with-cuda] jax-cuda12-pjrt", "jax-cuda12-pjrt nvidia-cuda-nvcc-cu12"},
     {"rocm", "rocm", "jax_plugins/xla_rocm7/xla_rocm_plugin.so", "jax-rocm7-pjrt"},
     {"tpu", "tpu", "libtpu/libtpu.so", "libtpu"},
     {"xla-cpu", "cpu", "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so", "xla-cpu-pjrt"},

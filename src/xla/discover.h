@@ -16,6 +16,8 @@ struct PluginKind {
   std::string_view platform;  // of the client: "cpu", "cuda", "rocm", "tpu"
   std::string_view library;   // in a folder of Python packages
   std::string_view packages;  // that hold it and what it needs, for pip
+  // Those that suffice to compile for devices that are not there; "": all of them.
+  std::string_view compile_packages{};
 };
 std::span<const PluginKind> plugin_kinds();
 const PluginKind* find_kind(std::string_view name);  // null: unknown
