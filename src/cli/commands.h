@@ -43,6 +43,11 @@ struct ShowArgs : RecipeArgs {
 };
 int show_command(const ShowArgs& args);
 
+struct VerifyArgs : RecipeArgs {
+  int64_t steps = 100;
+};
+int verify_command(const VerifyArgs& args);
+
 struct CompileArgs : RecipeArgs {
   std::string target;  // as in data/devices.toml
   int64_t batch = 0;   // 0: as the recipe says

@@ -182,6 +182,19 @@ Split split(const data::DatasetRef& all, double validation, uint64_t seed) {
   return {parts[0], data::DatasetRef(parts[1])};
 }
 
+data::Loader training_loader(const data::DatasetRef& dataset, const DataRecipe& r,
+                             int64_t batch_size, uint64_t seed) {
+  if (batch_size > dataset->size())
+    fail("[data] expected a batch_size of at most ", dataset->size(),
+         ", the number of training samples, got ", batch_size);
+  return {dataset,
+          {.batch_size = batch_size,
+           .shuffle = r.shuffle,
+           .drop_last = r.drop_last,
+           .num_workers = r.workers,
+           .seed = seed}};
+}
+
 data::Loader evaluation_loader(const data::DatasetRef& dataset) {
   return {dataset, {.batch_size = std::min<int64_t>(1000, std::max<int64_t>(dataset->size(), 1))}};
 }

@@ -47,6 +47,9 @@ struct Split {
   std::optional<data::DatasetRef> validation;
 };
 Split split(const data::DatasetRef& all, double validation, uint64_t seed);
+// The loader that training takes its batches from.
+data::Loader training_loader(const data::DatasetRef& dataset, const DataRecipe& recipe,
+                             int64_t batch_size, uint64_t seed);
 // A loader for one pass over samples, none twice.
 data::Loader evaluation_loader(const data::DatasetRef& dataset);
 // Samples without targets: an IDX, CSV or .npy file. Throws Error when they are not what the model

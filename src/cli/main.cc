@@ -99,6 +99,20 @@ void add_show(CLI::App& app, int* status) {
   });
 }
 
+void add_verify(CLI::App& app, int* status) {
+  auto args = std::make_shared<VerifyArgs>();
+  CLI::App* command =
+      app.add_subcommand("verify", "whether a device trains a recipe as the CPU executor does");
+  add_recipe_args(*command, *args, "RECIPE");
+  command->add_option("--steps", args->steps, "batches to train on both; default: 100")
+      ->check(CLI::Range(int64_t{1}, int64_t{1000000}));
+  command->add_flag("--json", args->json, "print one JSON object");
+  command->callback([=] {
+    use_compile_cache(*args);
+    *status = verify_command(*args);
+  });
+}
+
 void add_compile(CLI::App& app, int* status) {
   auto args = std::make_shared<CompileArgs>();
   CLI::App* command = app.add_subcommand(
@@ -204,8 +218,8 @@ int run(int argc, char** argv) try {
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  for (const auto add :
-       {add_train, add_eval, add_predict, add_show, add_compile, add_plugin, add_information})
+  for (const auto add : {add_train, add_eval, add_predict, add_show, add_verify, add_compile,
+                         add_plugin, add_information})
     add(app, &status);
   try {
     app.parse(argc, argv);

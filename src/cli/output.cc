@@ -42,6 +42,15 @@ std::string count_text(int64_t count, std::string_view what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
+std::string precision_text(train::MatmulPrecision precision) {
+  switch (precision) {
+    case train::MatmulPrecision::kDefault: return "products in the device's default precision";
+    case train::MatmulPrecision::kTf32: return "products in TF32";
+    case train::MatmulPrecision::kHighest: break;
+  }
+  return "products in f32";
+}
+
 std::string loss_text(double loss) {
   return std::abs(loss) < 1e6 ? fmt::format("{:.6f}", loss) : fmt::format("{:.6g}", loss);
 }

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "fullbore/train.h"
+
 namespace fullbore::cli {
 
 // Nobody reads standard output any more (`fullbore predict ... | head -1`).
@@ -29,6 +31,8 @@ void finish_output();
 
 // "1 thread", "2 threads".
 std::string count_text(int64_t count, std::string_view what);
+// How products are computed on an accelerator.
+std::string precision_text(train::MatmulPrecision precision);
 // A loss: six decimals, or six digits when it is huge.
 std::string loss_text(double loss);
 

@@ -87,18 +87,6 @@ class TestData {
   std::optional<data::DatasetRef> data_;
 };
 
-data::Loader training_loader(const data::DatasetRef& dataset, const Recipe& r) {
-  if (r.batch_size > dataset->size())
-    fail("[data] expected a batch_size of at most ", dataset->size(),
-         ", the number of training samples, got ", r.batch_size);
-  return {dataset,
-          {.batch_size = r.batch_size,
-           .shuffle = r.data.shuffle,
-           .drop_last = r.data.drop_last,
-           .num_workers = r.data.workers,
-           .seed = r.seed}};
-}
-
 std::string report_json(const train::Report& report, const std::string& device,
                         double first_step_seconds, const std::optional<train::EvalResult>& eval) {
   nlohmann::ordered_json j{{"device", device},
@@ -129,7 +117,8 @@ class TrainRun {
   int run() {
     const TrainingData all = load_training_data(recipe_.data, recipe_.ignore_index);
     const Split parts = split(all.dataset, recipe_.data.validation, recipe_.seed);
-    data::Loader loader = training_loader(parts.train, recipe_);
+    data::Loader loader =
+        training_loader(parts.train, recipe_.data, recipe_.batch_size, recipe_.seed);
     Network network(recipe_, all.info, recipe_.batch_size);
     data_text_ = to_json(all.info);
     if (out_.empty()) out_ = make_run_folder(recipe_.name);
@@ -142,7 +131,9 @@ class TrainRun {
     console_.line(fmt::format(
         "{}, {}, {} with {}; run folder {}", count_text(network.num_parameters(), "parameter"),
         count_text(loader.num_samples(), "sample"), device_.name,
-        device_.kind == "cpu" ? threads_text() : precision_text(), out_.string()));
+        device_.kind == "cpu" ? threads_text()
+                              : precision_text(recipe_.trainer.step.matmul_precision),
+        out_.string()));
     install_signal_handlers();
     const double fit_starts = seconds_since_process_start();
     const train::Report report = trainer.fit(loader, validation ? &*validation : nullptr);
@@ -208,14 +199,6 @@ class TrainRun {
   std::string threads_text() const {
     const int threads = recipe_.trainer.step.threads;
     return count_text(threads > 0 ? threads : device_.threads, "thread");
-  }
-  std::string precision_text() const {
-    switch (recipe_.trainer.step.matmul_precision) {
-      case train::MatmulPrecision::kDefault: return "products in the device's default precision";
-      case train::MatmulPrecision::kTf32: return "products in TF32";
-      case train::MatmulPrecision::kHighest: break;
-    }
-    return "products in f32";
   }
 
   // After SIGINT or SIGTERM: 128 + the signal's number, as shells report it.

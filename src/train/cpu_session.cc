@@ -9,13 +9,17 @@
 namespace fullbore::train {
 namespace {
 
+cpu::CompileOptions compile_options(const SessionOptions& options) {
+  return {.threads = options.threads,
+          .deterministic = options.deterministic,
+          .explain = options.explain,
+          .passes = options.passes};
+}
+
 class CpuSession final : public Session {
  public:
   CpuSession(Graph g, const SessionOptions& options) : Session(std::move(g)) {
-    program_ = cpu::Program::compile(graph(), {.threads = options.threads,
-                                               .deterministic = options.deterministic,
-                                               .explain = options.explain,
-                                               .passes = options.passes});
+    program_ = cpu::Program::compile(graph(), compile_options(options));
     bound_.resize(graph().inputs().size());
     inputs_.resize(graph().inputs().size());
     for (const Output& o : graph().outputs)
@@ -90,6 +94,22 @@ class CpuSession final : public Session {
 };
 
 }  // namespace
+
+Run compile_on_cpu(Graph graph, const SessionOptions& options) {
+  std::vector<Type> types;
+  for (const Output& o : graph.outputs) types.push_back(graph.type(o.node));
+  std::shared_ptr<cpu::Program> program =
+      cpu::Program::compile(std::move(graph), compile_options(options));
+  return [program, types](std::span<const Array> inputs) {
+    std::vector<Array> results(types.begin(), types.end());
+    std::vector<const void*> in;
+    std::vector<void*> out;
+    for (const Array& a : inputs) in.push_back(a.data());
+    for (Array& a : results) out.push_back(a.data());
+    program->run(in, out);
+    return results;
+  };
+}
 
 std::unique_ptr<Session> make_cpu_session(Graph graph, const SessionOptions& options) {
   return std::make_unique<CpuSession>(std::move(graph), options);

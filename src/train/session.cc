@@ -33,6 +33,15 @@ std::unique_ptr<Session> Session::make(Graph graph, const SessionOptions& option
                                           : make_xla_session(std::move(graph), options);
 }
 
+Compile compiler_for(const SessionOptions& options) {
+  return [options](const Graph& graph) {
+    Graph g = graph;
+    for (Output& o : g.outputs) o.alias = -1;
+    return options.device.client == nullptr ? compile_on_cpu(std::move(g), options)
+                                            : compile_on_xla(std::move(g), options);
+  };
+}
+
 Session::Session(Graph graph)
     : graph_(std::move(graph)),
       x_(graph_.find_input(kX)),

@@ -3,7 +3,9 @@
 // they alias. The one place in train/ that knows which executor runs a program.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -72,6 +74,16 @@ class Session {
   Graph graph_;
   int x_, y_, sample_weight_, sample_index_;  // positions of the batch's inputs; -1: there is none
 };
+
+// A graph by itself: one array for each input, one for each result. Aliases mean nothing.
+using Run = std::function<std::vector<Array>(std::span<const Array> inputs)>;
+// Compiles graphs for an executor. Throws as Session::make.
+using Compile = std::function<Run(const Graph&)>;
+// With the options' device, threads and precision.
+Compile compiler_for(const SessionOptions& options);
+
+Run compile_on_cpu(Graph graph, const SessionOptions& options);
+Run compile_on_xla(Graph graph, const SessionOptions& options);
 
 std::unique_ptr<Session> make_cpu_session(Graph graph, const SessionOptions& options);
 std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options);

@@ -115,6 +115,9 @@ class StepBuilder {
     std::vector<Tensor> wrt;
     for (const auto& b : trained_) wrt.push_back(b.tensor);
     std::vector<Tensor> grads = gradients(loss, wrt);
+    if (kind.gradients)
+      for (size_t i = 0; i < grads.size(); ++i)
+        g_.output(kGradient + trained_[i].named.name, grads[i].id());
     if (options_.accumulate > 1) grads = accumulate(std::move(grads), apply);
     g_.set_scope("optimizer");
     std::vector<Tensor> checked = grads;

@@ -24,6 +24,7 @@ inline constexpr const char* kAllOk = "all_ok";
 // Results that are not state.
 inline constexpr const char* kLoss = "loss";
 inline constexpr const char* kOk = "ok";
+inline constexpr const char* kGradient = "grad.";  // and the parameter's name
 
 // A piece of state beside the model's own parameters and buffers, and how it starts.
 struct StateSpec {
@@ -43,6 +44,7 @@ struct StepGraph {
 struct StepKind {
   bool apply = true;        // the batch ends an accumulation and the optimizer steps
   bool runs_ahead = false;  // with kAllOk
+  bool gradients = false;   // they are results too, as they are before accumulation and clipping
 };
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,

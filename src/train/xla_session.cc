@@ -5,14 +5,17 @@
 namespace fullbore::train {
 namespace {
 
+xla::ProgramOptions program_options(const SessionOptions& options) {
+  return {.hlo = hlo_options(options.matmul_precision),
+          .device = options.device.ordinal,
+          .cache = compile_cache().get()};
+}
+
 class XlaSession final : public Session {
  public:
   XlaSession(Graph g, const SessionOptions& options)
       : Session(std::move(g)),
-        program_(options.device.client, graph(),
-                 {.hlo = hlo_options(options.matmul_precision),
-                  .device = options.device.ordinal,
-                  .cache = compile_cache().get()}),
+        program_(options.device.client, graph(), program_options(options)),
         feeds_(graph().inputs().size()),
         results_(graph().outputs.size()) {}
 
@@ -79,6 +82,20 @@ HloOptions hlo_options(MatmulPrecision precision) {
     case MatmulPrecision::kHighest: break;
   }
   return {"HIGHEST"};
+}
+
+Run compile_on_xla(Graph graph, const SessionOptions& options) {
+  const auto program = std::make_shared<xla::Program>(options.device.client, std::move(graph),
+                                                      program_options(options));
+  return [program](std::span<const Array> inputs) {
+    std::vector<const void*> feeds;
+    for (const Array& a : inputs) feeds.push_back(a.data());
+    program->run(feeds);
+    std::vector<Array> results;
+    for (size_t k = 0; k < program->graph().outputs.size(); ++k)
+      results.push_back(*xla::array_of(program->result(k)));
+    return results;
+  };
 }
 
 std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options) {
