@@ -4,7 +4,11 @@
 #include <limits>
 
 #include "fake_plugin.h"
+#include "ops/hlo.h"
+#include "train/session.h"
+#include "train/step_graph.h"
 #include "train_util.h"
+#include "xla/saved_program.h"
 #include "xla_util.h"
 
 namespace fullbore {
@@ -268,6 +272,66 @@ TEST(Devices, AskedForByName) {
   // A plugin was started: too late to choose how.
   expect_contains(error_of([] { set_visible_devices({0}); }), "before the first is used");
   expect_contains(error_of([] { set_device_options({.memory_fraction = 2}); }), "memory_fraction");
+}
+
+// The program of a step, as `fullbore compile --save` writes it. `lr` of what is compiled may be
+// another than that of the text it claims to be from: to see that it is used.
+std::filesystem::path saved_step(const testing::TempDir& dir, double lr, double claimed_lr) {
+  const auto text = [](double rate) {
+    Mlp model;
+    const optim::Optimizer sgd("sgd", {{"lr", {rate}}});
+    return to_stablehlo(
+        train::build_step(model, nn::CrossEntropyLoss{}, sgd, {}, {DType::f32, {8, 12}},
+                          {DType::i32, {8}}, {.apply = true, .runs_ahead = true}, 4)
+            .graph,
+        train::hlo_options(train::MatmulPrecision::kHighest));
+  };
+  const auto client = testing::device_client();
+  xla::SavedProgram p;
+  p.target = "here";
+  p.platform = client->platform();
+  p.pjrt_minor = client->plugin().minor();
+  p.batch_size = 8;
+  p.source = xla::digest(text(claimed_lr));
+  p.code = client->compile(text(lr))->serialize();
+  xla::write_program(dir / "step.fb", p);
+  return dir / "step.fb";
+}
+
+// The weights of the first layer after three steps.
+Array trained(double lr, const std::filesystem::path& executable,
+              const std::string& device = testing::test_device()) {
+  Mlp model;
+  train::Step step(model, nn::CrossEntropyLoss{}, optim::Optimizer("sgd", {{"lr", {lr}}}),
+                   {.device = device, .executable = executable});
+  const data::TensorDataset data = clusters(24, 12, 4, 5);
+  data::Loader loader(data, {.batch_size = 8});
+  for (const data::Batch& batch : loader) step(batch);
+  return step.state_dict().at("fc1.weight");
+}
+
+TEST(XlaExecutable, ASavedStepIsTheStep) {
+  FB_NEEDS_DEVICE();
+  const testing::TempDir dir;
+  EXPECT_EQ(norm_of_difference(trained(0.1, saved_step(dir, 0.1, 0.1)), trained(0.1, {})), 0);
+  // It is the saved code that runs.
+  EXPECT_EQ(norm_of_difference(trained(0.1, saved_step(dir, 0.3, 0.1)), trained(0.3, {})), 0);
+}
+
+TEST(XlaExecutable, WhatIsRefused) {
+  FB_NEEDS_DEVICE();
+  using testing::error_of;
+  using testing::expect_contains;
+  const testing::TempDir dir;
+  const auto path = saved_step(dir, 0.1, 0.1);
+  expect_contains(error_of([&] { trained(0.2, path); }), "compiled from another one");
+  expect_contains(error_of([&] { trained(0.1, path, "cpu"); }), "expected an accelerator");
+  xla::SavedProgram p = xla::read_program(path);
+  p.platform = "cuda";
+  p.target = "rtx3090";
+  xla::write_program(path, p);
+  expect_contains(error_of([&] { trained(0.1, path); }), "for rtx3090 (cuda");
+  expect_contains(error_of([&] { trained(0.1, dir / "none"); }), "none");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -40,7 +41,7 @@ struct StepOptions {
   int threads = 0;              // 0: as many as the process may use
   bool deterministic = false;   // the same bits at any thread count (docs/determinism.md: the cost)
   MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
-  uint64_t seed = 0;            // of initial values and of the step's random numbers
+  uint64_t seed = 0;  // of initial values and of the step's random numbers
   std::optional<Normalize> normalize{};
   optim::Schedule schedule{};  // learning rate over optimizer steps; constant by default
   double clip_grad_norm = 0;   // 0: off
@@ -49,6 +50,9 @@ struct StepOptions {
   double ema_decay = 0;        // 0: no moving average of the weights
   std::vector<std::string> passes = {"default"};
   bool explain = false;
+  // A program that `fullbore compile --save` wrote for this very step: it is loaded, not compiled
+  // again. Not on the CPU executor.
+  std::filesystem::path executable{};
 };
 
 // Bytes and kernels of a compiled step, as planned.

@@ -23,6 +23,7 @@ struct RecipeArgs {
 struct TrainArgs : RecipeArgs {
   std::filesystem::path out;  // "": runs/NAME
   bool resume = false;
+  std::filesystem::path executable;  // "": the step is compiled here
 };
 int train_command(const TrainArgs& args);
 

@@ -170,6 +170,13 @@ void print(const Report& r) {
   row("compiled in", fmt::format("{:.2f} s", r.step.seconds));
 }
 
+// In an epoch, as a training counts them.
+int64_t num_batches(const Recipe& r, int64_t batch_size) {
+  const data::DatasetRef all = load_training_data(r.data, r.ignore_index).dataset;
+  const int64_t samples = split(all, r.data.validation, r.seed).train->size();
+  return r.data.drop_last ? samples / batch_size : (samples + batch_size - 1) / batch_size;
+}
+
 void save(const Target& target, const CompiledStep& step, const std::filesystem::path& path) {
   const xla::Topology& topology = target.topology();
   xla::write_program(path, {.target = target.card().id,
@@ -215,6 +222,9 @@ int compile_command(const CompileArgs& args) {
     print(report);
   if (!args.save.empty()) {
     if (!step.code) throw BackendError(8, "[compile] nothing to save: the step does not fit");
+    const int64_t batch = step.program.batch_size;
+    if (recipe.schedule.kind != "constant")
+      step = target.compile(step_program(recipe, info, batch, num_batches(recipe, batch)));
     save(target, step, args.save);
     if (!args.json) say("{:<16} {}\n", "saved", args.save.string());
   }

@@ -48,6 +48,8 @@ void add_train(CLI::App& app, int* status) {
   CLI::App* command = app.add_subcommand("train", "train the model of a recipe");
   add_recipe_args(*command, *args, "RECIPE");
   command->add_option("--out", args->out, "folder of the run; default: runs/NAME");
+  command->add_option("--executable", args->executable,
+                      "FILE: the training step as `fullbore compile --save` wrote it");
   command->add_flag("--resume", args->resume, "go on from the newest checkpoint of the run");
   command->add_flag("--json", args->json, "print one JSON object at the end");
   command->callback([=] {

@@ -85,11 +85,12 @@ constexpr int kMaxCompiles = 14;
 
 }  // namespace
 
-StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t batch_size) {
+StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t batch_size,
+                         int64_t batches) {
   Network network(recipe, info, batch_size);
   train::StepOptions options = recipe.trainer.step;
   options.normalize = normalization(recipe.data, info.x.dtype);
-  options.schedule = make_schedule(recipe, 1000);
+  options.schedule = make_schedule(recipe, batches);
   StepProgram p;
   p.graph = train::build_step(network, recipe.criterion, *recipe.optimizer, options,
                               batched(info.x, batch_size), batched(info.y, batch_size),

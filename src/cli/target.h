@@ -15,7 +15,8 @@
 
 namespace fullbore::cli {
 
-// The training step of a recipe for batches of one size.
+// The training step of a recipe for batches of one size. `batches`: in an epoch; schedules that
+// count in epochs depend on it, what the program needs does not.
 struct StepProgram {
   Graph graph;
   std::string stablehlo;
@@ -24,7 +25,8 @@ struct StepProgram {
   int64_t state_bytes = 0;                      // updated in place
   std::map<std::string, double> product_flops;  // of products and convolutions, by type
 };
-StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t batch_size);
+StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t batch_size,
+                         int64_t batches = 1000);
 
 struct CompiledStep {
   StepProgram program;

@@ -180,6 +180,7 @@ class TrainRun {
     o.step.schedule = make_schedule(recipe_, loader.num_batches());
     o.out = out_;
     o.resume = args_.resume;
+    o.step.executable = args_.executable;
     o.checkpoint_files = {{kRecipeFile, recipe_.resolved},
                           {kDataFile, data_text_},
                           {kGraphFile, forward_graph(network, recipe_, info, recipe_.batch_size)}};

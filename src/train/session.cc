@@ -29,6 +29,9 @@ Cost total_cost(const Graph& g) {
 }  // namespace
 
 std::unique_ptr<Session> Session::make(Graph graph, const SessionOptions& options) {
+  if (options.device.client == nullptr && !options.executable.empty())
+    fail("[program] expected an accelerator to load '", options.executable.string(),
+         "' on, got the CPU executor; choose one with --device");
   return options.device.client == nullptr ? make_cpu_session(std::move(graph), options)
                                           : make_xla_session(std::move(graph), options);
 }

@@ -3,6 +3,7 @@
 // they alias. The one place in train/ that knows which executor runs a program.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <span>
@@ -23,6 +24,7 @@ struct SessionOptions {
   bool explain = false;
   MatmulPrecision matmul_precision = MatmulPrecision::kHighest;
   std::vector<std::string> passes = {"default"};
+  std::filesystem::path executable{};  // as StepOptions'
 };
 
 // How a program of this precision is written for accelerators.

@@ -75,12 +75,14 @@ struct Step::Impl {
     if (!device) device = choose_device(options.device);
     const StepKind kind{.apply = applies, .runs_ahead = device->client != nullptr};
     StepGraph g = build_step(model, criterion, optimizer, options, x, y, kind, num_classes);
-    auto session = Session::make(std::move(g.graph), {.device = *device,
-                                                      .threads = options.threads,
-                                                      .deterministic = options.deterministic,
-                                                      .explain = options.explain,
-                                                      .matmul_precision = options.matmul_precision,
-                                                      .passes = options.passes});
+    auto session = Session::make(
+        std::move(g.graph), {.device = *device,
+                             .threads = options.threads,
+                             .deterministic = options.deterministic,
+                             .explain = options.explain,
+                             .matmul_precision = options.matmul_precision,
+                             .passes = options.passes,
+                             .executable = applies ? options.executable : std::filesystem::path()});
     for (const auto& list : {model.named_parameters(), model.named_buffers()})
       for (const auto& p : list)
         if (session->has_input(p.name)) session->bind(p.name, p.parameter->value());

@@ -8,7 +8,8 @@ namespace {
 xla::ProgramOptions program_options(const SessionOptions& options) {
   return {.hlo = hlo_options(options.matmul_precision),
           .device = options.device.ordinal,
-          .cache = compile_cache().get()};
+          .cache = compile_cache().get(),
+          .saved = options.executable};
 }
 
 class XlaSession final : public Session {

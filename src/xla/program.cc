@@ -2,11 +2,19 @@
 
 #include <cstring>
 
+#include "xla/saved_program.h"
+
 namespace fullbore::xla {
 namespace {
 
 // What is at most this long is sent again only when it has changed (weights of samples).
 constexpr int64_t kSmall = 4096;
+
+std::unique_ptr<Executable> load_or_compile(const Client& client, const std::string& text,
+                                            const ProgramOptions& options) {
+  if (options.saved.empty()) return compile_cached(client, text, options.flags, options.cache);
+  return client.deserialize(read_program_for(options.saved, client, text).code);
+}
 
 }  // namespace
 
@@ -43,8 +51,7 @@ Program::Program(std::shared_ptr<const Client> client, Graph graph, const Progra
     : client_(std::move(client)),
       graph_(std::move(graph)),
       device_(options.device),
-      executable_(compile_cached(*client_, to_stablehlo(graph_, options.hlo), options.flags,
-                                 options.cache)),
+      executable_(load_or_compile(*client_, to_stablehlo(graph_, options.hlo), options)),
       is_used_(graph_.inputs().size(), 0),
       bound_(graph_.inputs().size()),
       fed_(graph_.inputs().size()),

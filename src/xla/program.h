@@ -48,11 +48,13 @@ struct ProgramOptions {
   HloOptions hlo{};
   size_t device = 0;              // of the client's
   CompileCache* cache = nullptr;  // where compiled programs are kept; null: nowhere
+  std::filesystem::path
+      saved{};  // not empty: this program is loaded (saved_program.h), not compiled
 };
 
 class Program {
  public:
-  // Throws BackendError when the plugin refuses the program.
+  // Throws BackendError when the plugin refuses the program, Error when the saved one is another.
   Program(std::shared_ptr<const Client> client, Graph graph, const ProgramOptions& options = {});
 
   const Graph& graph() const { return graph_; }

@@ -59,4 +59,19 @@ SavedProgram read_program(const std::filesystem::path& path) {
   return p;
 }
 
+SavedProgram read_program_for(const std::filesystem::path& path, const Client& client,
+                              const std::string& stablehlo) {
+  SavedProgram p = read_program(path);
+  const int minor = client.plugin().minor();
+  if (p.platform != client.platform() || p.pjrt_minor != minor)
+    fail(kWhat, " expected a program for ", client.platform(), " (PJRT 0.", minor, "), got '",
+         path.string(), "' for ", p.target, " (", p.platform, ", PJRT 0.", p.pjrt_minor,
+         "); compile it with the plugin that is here");
+  if (p.source != digest(stablehlo))
+    fail(kWhat, " expected the program of this training step, got '", path.string(),
+         "', which was compiled from another one (batches of ", p.batch_size,
+         "); compile the same recipe with the same settings");
+  return p;
+}
+
 }  // namespace fullbore::xla

@@ -25,5 +25,9 @@ struct SavedProgram {
 void write_program(const std::filesystem::path& path, const SavedProgram& program);
 // Throws Error when the file is no such program, of a later version, or damaged.
 SavedProgram read_program(const std::filesystem::path& path);
+// The same, and throws Error when it was made from another StableHLO text, or by another plugin
+// than the client's: a plugin understands its own programs only.
+SavedProgram read_program_for(const std::filesystem::path& path, const Client& client,
+                              const std::string& stablehlo);
 
 }  // namespace fullbore::xla
