@@ -114,7 +114,7 @@ TEST(Verify, Agrees) {
   t.options.ema_decay = 0.9;
   t.options.clip_grad_norm = 0.5;
   t.options.accumulate = 2;
-  t.verify = {.steps = 6, .device = spoilt([](const Graph&, NodeId, Array&) {})};
+  t.verify = {.steps = 6, .cpu = {}, .device = spoilt([](const Graph&, NodeId, Array&) {})};
   const Verification v = t.run();
   EXPECT_TRUE(v.ok()) << text_of(v);
   EXPECT_EQ(v.comparisons.size(), 5u);
@@ -184,7 +184,7 @@ struct Louder : testing::WaveNet {
 
 TEST(Verify, ManyStepsGoApart) {
   Trial t;
-  t.verify = {.steps = 6, .device = spoilt([](const Graph&, NodeId, Array&) {})};
+  t.verify = {.steps = 6, .cpu = {}, .device = spoilt([](const Graph&, NodeId, Array&) {})};
   testing::WaveNet on_cpu;
   Louder on_device;
   const Verification v = t.run(on_cpu, on_device);
@@ -211,6 +211,41 @@ TEST(Verify, FindsTheBatch) {
   ASSERT_TRUE(v.culprit) << text_of(v);
   EXPECT_EQ(v.culprit->op, Op::kCos);
   expect_contains(v.explanation, "batch 2: cpu computes cos(");
+}
+
+// Both refuse the same batch, or one alone does.
+struct Blown : testing::WaveNet {
+  Tensor forward(const Tensor& x) override {
+    const Tensor y = WaveNet::forward(x);
+    return y / expand((constant(x.graph(), Array::scalar(1.0f)) - 1.0), y.shape());
+  }
+};
+
+TEST(Verify, StepsThatAreNotFinite) {
+  Trial t;
+  t.verify = {.steps = 6, .cpu = {}, .device = spoilt([](const Graph&, NodeId, Array&) {})};
+  const Verification both = t.run<Blown>();
+  EXPECT_TRUE(both.ok()) << text_of(both);
+  EXPECT_EQ(both.comparisons[3].steps, 1);
+  testing::WaveNet on_cpu;
+  Blown on_device;
+  const Verification one = t.run(on_cpu, on_device);
+  EXPECT_EQ(bad_of(one), "losses state") << text_of(one);
+  EXPECT_EQ(one.comparisons[3].worst.relative, std::numeric_limits<double>::infinity());
+}
+
+TEST(Verify, LowPrecisionIsMeasuredAsSuch) {
+  struct Narrow : testing::WaveNet {
+    Tensor forward(const Tensor& x) override {
+      return WaveNet::forward(x).to(DType::bf16).to(DType::f32);
+    }
+  };
+  Trial t;
+  t.verify.device = spoilt([](const Graph&, NodeId, Array&) {});
+  EXPECT_EQ(t.run().comparisons[0].tolerance, 1e-5);
+  EXPECT_EQ(t.run<Narrow>().comparisons[0].tolerance, 2e-2);
+  t.options.matmul_precision = MatmulPrecision::kTf32;
+  EXPECT_EQ(t.run().comparisons[0].tolerance, 2e-2);
 }
 
 TEST(Verify, NeedsAnotherDevice) {

@@ -134,6 +134,22 @@ TEST(VerifyCommand, ComparesAndSaysWhatWith) {
   EXPECT_TRUE(j["culprit"].is_null());
 }
 
+// A plugin that computes nothing.
+TEST(VerifyCommand, NamesTheNodeThatIsWrong) {
+  const testing::Workshop w;
+  const auto text = w.run({"verify", "small.toml", "--device", FB_FAKE_PLUGIN, "--no-cache"});
+  EXPECT_EQ(text.status, 1) << text.err;
+  expect_contains(text.out, "BAD\n");
+  expect_contains(text.out, "computes convert(i32[]) -> u32[] wrongly: element [] is ");
+  const auto json =
+      w.run({"verify", "small.toml", "--device", FB_FAKE_PLUGIN, "--no-cache", "--json"});
+  EXPECT_EQ(json.status, 1) << json.err;
+  const auto j = nlohmann::json::parse(json.out);
+  EXPECT_EQ(j["ok"], false);
+  EXPECT_EQ(j["culprit"]["op"], "convert");
+  EXPECT_EQ(j["culprit"]["node"], "convert(i32[]) -> u32[]");
+}
+
 TEST(VerifyCommand, RefusesWhatItCannotCompare) {
   const testing::Workshop w;
   const auto cpu = w.run({"verify", "small.toml", "--device", "cpu"});

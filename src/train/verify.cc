@@ -197,15 +197,20 @@ class Batches {
   const data::Batch* batch_ = nullptr;
 };
 
-// NaN when the step was refused because it was not finite.
-double loss_of(Step& step, const data::Batch& batch) {
+// The losses of this many batches, up to one that was refused because it was not finite: NaN.
+std::vector<double> losses_of(Step& step, data::Loader& loader, int64_t count) {
+  Batches batches(loader);
+  std::vector<double> losses;
   try {
-    const double loss = step(batch).item();
-    step.wait();
-    return loss;
+    while (std::ssize(losses) < count) {
+      const double loss = step(batches.next()).item();
+      step.wait();
+      losses.push_back(loss);
+    }
   } catch (const NonFiniteError&) {
-    return std::nan("");
+    losses.push_back(std::nan(""));
   }
+  return losses;
 }
 
 // Position of an element: "[3, 5]".
@@ -298,22 +303,18 @@ class Verifier {
     Step cpu(*models_[0], criterion_, optimizer_, options_on_cpu_);
     Step device(*models_[1], criterion_, optimizer_, options_);
     device.load_state_dict(cpu.state_dict());
-    Batches batches(loader_);
+    // One after the other: threads of both would wait for each other.
+    const std::vector<double> want = losses_of(cpu, loader_, verify_.steps),
+                              got = losses_of(device, loader_, verify_.steps);
     const double tolerance = std::max(kManySteps, v_.comparisons[0].tolerance);
-    Comparison losses{"losses", 0, {}, tolerance}, state{"state", 0, {}, tolerance};
-    double first = 0;
-    for (bool finite = true; finite && losses.steps < verify_.steps;) {
-      const data::Batch& batch = batches.next();
-      const double want = loss_of(cpu, batch), got = loss_of(device, batch);
-      finite = std::isfinite(want) && std::isfinite(got);
-      if (losses.steps++ == 0) first = std::abs(want);
-      keep_worst(losses.worst, difference(str_cat("loss of batch ", losses.steps - 1),
-                                          Array::scalar(got), Array::scalar(want), first));
-    }
-    state.steps = losses.steps;
-    const State got = device.state_dict();
-    for (const auto& [name, want] : cpu.state_dict())
-      keep_worst(state.worst, difference(name, got.at(name), want));
+    const auto steps = static_cast<int64_t>(std::min(want.size(), got.size()));
+    Comparison losses{"losses", steps, {}, tolerance}, state{"state", steps, {}, tolerance};
+    for (size_t i = 0; i < std::min(want.size(), got.size()); ++i)
+      keep_worst(losses.worst, difference(str_cat("loss of batch ", i), Array::scalar(got[i]),
+                                          Array::scalar(want[i]), std::abs(want[0])));
+    const State there = device.state_dict();
+    for (const auto& [name, value] : cpu.state_dict())
+      keep_worst(state.worst, difference(name, there.at(name), value));
     v_.comparisons.push_back(std::move(losses));
     v_.comparisons.push_back(std::move(state));
   }
