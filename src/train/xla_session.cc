@@ -1,4 +1,5 @@
 // Sessions on a device of a PJRT plugin: state stays there, and a run is not waited for.
+#include "opt/pass.h"
 #include "train/session.h"
 #include "xla/program.h"
 
@@ -16,7 +17,7 @@ class XlaSession final : public Session {
  public:
   XlaSession(Graph g, const SessionOptions& options)
       : Session(std::move(g)),
-        program_(options.device.client, graph(), program_options(options)),
+        program_(options.device.client, device_graph(graph(), options.passes), program_options(options)),
         feeds_(graph().inputs().size()),
         results_(graph().outputs.size()) {}
 
@@ -46,7 +47,7 @@ class XlaSession final : public Session {
     return values;
   }
 
-  const Graph& optimized_graph() const override { return graph(); }
+  const Graph& optimized_graph() const override { return program_.graph(); }
   std::string explain() const override {
     return "the plugin's compiler chooses the kernels; fullbore compile shows what it made\n";
   }
@@ -62,7 +63,7 @@ class XlaSession final : public Session {
               .allowance_bytes = 0,
               .kernels = 0,
               .threads = 0};
-    add_cost(graph(), plan);
+    add_cost(program_.graph(), plan);
     return plan;
   }
 
