@@ -19,6 +19,7 @@
 #include "fullbore/fullbore.h"
 #include "ops/hlo.h"
 #include "program_text.h"
+#include "train/session.h"
 #include "train/step_graph.h"
 #include "xla/discover.h"
 #include "xla/program.h"
@@ -181,7 +182,7 @@ class ClientLoop {
 
 int run(const std::string& mode, const char* file, bool serve) {
   if (mode == "--emit" && file != nullptr) {
-    std::ofstream(file) << to_stablehlo(step_graph());
+    std::ofstream(file) << to_stablehlo(train::device_graph(step_graph()));
   } else if (mode == "--run" && file != nullptr) {
     ClientLoop loop(bench::text_of(file));
     bench::answer(serve, [&] { loop.step(); });

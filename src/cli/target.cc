@@ -96,7 +96,8 @@ StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t bat
                               batched(info.x, batch_size), batched(info.y, batch_size),
                               {.apply = true, .runs_ahead = true}, info.num_classes)
                 .graph;
-  p.stablehlo = to_stablehlo(p.graph, train::hlo_options(options.matmul_precision));
+  p.stablehlo =
+      to_stablehlo(train::device_graph(p.graph), train::hlo_options(options.matmul_precision));
   p.batch_size = batch_size;
   p.precision = options.matmul_precision;
   for (const Output& o : p.graph.outputs)

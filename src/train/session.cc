@@ -41,7 +41,7 @@ Compile compiler_for(const SessionOptions& options) {
     Graph g = graph;
     for (Output& o : g.outputs) o.alias = -1;
     return options.device.client == nullptr ? compile_on_cpu(std::move(g), options)
-                                            : compile_on_xla(std::move(g), options);
+                                            : compile_on_xla(g, options);
   };
 }
 

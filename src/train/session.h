@@ -29,6 +29,10 @@ struct SessionOptions {
 
 // How a program of this precision is written for accelerators.
 HloOptions hlo_options(MatmulPrecision precision);
+// The graph as a device's program is made from it: by passes of ours, as the names say ("fuse" is
+// the CPU executor's and ignored). The plugin's compiler optimises too, but what is short compiles
+// faster.
+Graph device_graph(const Graph& graph, const std::vector<std::string>& passes = {"default"});
 
 class Session {
  public:
@@ -85,7 +89,7 @@ using Compile = std::function<Run(const Graph&)>;
 Compile compiler_for(const SessionOptions& options);
 
 Run compile_on_cpu(Graph graph, const SessionOptions& options);
-Run compile_on_xla(Graph graph, const SessionOptions& options);
+Run compile_on_xla(const Graph& graph, const SessionOptions& options);
 
 std::unique_ptr<Session> make_cpu_session(Graph graph, const SessionOptions& options);
 std::unique_ptr<Session> make_xla_session(Graph graph, const SessionOptions& options);

@@ -17,7 +17,8 @@ class XlaSession final : public Session {
  public:
   XlaSession(Graph g, const SessionOptions& options)
       : Session(std::move(g)),
-        program_(options.device.client, device_graph(graph(), options.passes), program_options(options)),
+        program_(options.device.client, device_graph(graph(), options.passes),
+                 program_options(options)),
         feeds_(graph().inputs().size()),
         results_(graph().outputs.size()) {}
 
@@ -77,6 +78,17 @@ class XlaSession final : public Session {
 
 }  // namespace
 
+Graph device_graph(const Graph& graph, const std::vector<std::string>& passes) {
+  std::vector<std::string> names;
+  for (const std::string& name : passes) {
+    if (name == "default")
+      for (const Pass& pass : all_passes()) names.emplace_back(pass.name);
+    else if (name != "fuse")
+      names.push_back(name);
+  }
+  return run_passes(graph, names);
+}
+
 HloOptions hlo_options(MatmulPrecision precision) {
   switch (precision) {
     case MatmulPrecision::kDefault: return {"DEFAULT"};
@@ -86,9 +98,9 @@ HloOptions hlo_options(MatmulPrecision precision) {
   return {"HIGHEST"};
 }
 
-Run compile_on_xla(Graph graph, const SessionOptions& options) {
-  const auto program = std::make_shared<xla::Program>(options.device.client, std::move(graph),
-                                                      program_options(options));
+Run compile_on_xla(const Graph& graph, const SessionOptions& options) {
+  const auto program = std::make_shared<xla::Program>(
+      options.device.client, device_graph(graph, options.passes), program_options(options));
   return [program](std::span<const Array> inputs) {
     std::vector<const void*> feeds;
     for (const Array& a : inputs) feeds.push_back(a.data());
