@@ -24,6 +24,12 @@ std::string bytes_text(int64_t bytes) {
                           : fmt::format("{:.2f} MiB", b / (1 << 20));
 }
 
+std::string target_config_of(const Card& card) {
+  const xla::Options options = topology_options(card);
+  const auto found = options.find("target_config");
+  return found == options.end() ? "" : std::get<std::string>(found->second);
+}
+
 int list_cards(bool json) {
   ordered_json list = ordered_json::array();
   for (const Card& c : cards()) {
@@ -53,6 +59,7 @@ int list_cards(bool json) {
                     {"shared_memory_optin_bytes", c.gpu.shared_memory_optin},
                     {"registers", c.gpu.registers},
                     {"topology", c.topology},
+                    {"target_config", target_config_of(c)},
                     {"source", c.source}});
   }
   if (json) say("{}\n", to_line(list));

@@ -68,15 +68,6 @@ std::shared_ptr<const xla::Plugin> load_plugin(const Card& card) {
   }
 }
 
-xla::Options options_for(const Card& card) {
-  if (card.plugin == "tpu") return {};
-  xla::GpuDescription gpu = card.gpu;
-  // What the compiler may plan with.
-  gpu.memory = card.usable_memory();
-  return {{"target_config", xla::target_config(gpu, card.plugin == "cuda12" ? 12 : 13)},
-          {"topology", std::string("1x1x1")}};
-}
-
 // Batches beyond this are of no use, and graphs for them count more elements than they should.
 constexpr int64_t kMaxBatch = int64_t{1} << 22;
 // The search ends when the answer is known this well, or after so many programs.
@@ -106,8 +97,17 @@ StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t bat
   return p;
 }
 
+xla::Options topology_options(const Card& card) {
+  if (card.plugin == "tpu") return {};
+  xla::GpuDescription gpu = card.gpu;
+  // What the compiler may plan with.
+  gpu.memory = card.usable_memory();
+  return {{"target_config", xla::target_config(gpu, card.plugin == "cuda12" ? 12 : 13)},
+          {"topology", std::string("1x1x1")}};
+}
+
 Target::Target(const Card& card) : card_(card) {
-  topology_ = xla::Topology::create(load_plugin(card), card.topology, options_for(card));
+  topology_ = xla::Topology::create(load_plugin(card), card.topology, topology_options(card));
 }
 
 CompiledStep Target::compile(StepProgram program) const {

@@ -35,6 +35,9 @@ struct CompiledStep {
   double seconds = 0;  // that compiling took
 };
 
+// What the card's plugin is told of it (xla::Topology::create).
+xla::Options topology_options(const Card& card);
+
 class Target {
  public:
   // Loads the plugin. Throws BackendError when it cannot compile for the card, saying what to
