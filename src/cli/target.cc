@@ -1,8 +1,12 @@
 #include "cli/target.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 
 #include "cli/model.h"
 #include "ops/op_def.h"
@@ -44,6 +48,31 @@ double product_rate(const Card& card, const std::string& type, train::MatmulPrec
     return rate("bf16") / (highest ? 6 : precision == train::MatmulPrecision::kTf32 ? 3 : 1);
   return highest || rate("tf32") == 0 ? rate("f32") : rate("tf32");
 }
+
+// Nothing reaches standard error while it lives. Plugins write there while they are loaded,
+// whatever the log level; what is wrong they also say in their errors.
+class Silence {
+ public:
+  Silence() {
+    const char* level = std::getenv("TF_CPP_MIN_LOG_LEVEL");
+    if (level == nullptr || std::string_view(level) != "3") return;  // the user wants to see it
+    const int null = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (null < 0) return;
+    saved_ = ::fcntl(2, F_DUPFD_CLOEXEC, 3);
+    if (saved_ >= 0) ::dup2(null, 2);
+    ::close(null);
+  }
+  ~Silence() {
+    if (saved_ < 0) return;
+    ::dup2(saved_, 2);
+    ::close(saved_);
+  }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+
+ private:
+  int saved_ = -1;
+};
 
 // Why there is no plugin, and what to do.
 [[noreturn]] void no_plugin(const Card& card, const std::string& why) {
@@ -107,6 +136,7 @@ xla::Options topology_options(const Card& card) {
 }
 
 Target::Target(const Card& card) : card_(card) {
+  const Silence silence;
   topology_ = xla::Topology::create(load_plugin(card), card.topology, topology_options(card));
 }
 
