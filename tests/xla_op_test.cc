@@ -1,5 +1,5 @@
-// Every op's StableHLO form, run on a device of a plugin, against the reference kernels. Skipped where
-// the plugin is not installed (`fullbore plugin add xla-cpu`).
+// Every op's StableHLO form, run on a device of a plugin, against the reference kernels. Skipped
+// where the plugin is not installed (`fullbore plugin add xla-cpu`).
 #include <gtest/gtest.h>
 
 #include "op_checks.h"
@@ -67,7 +67,8 @@ TEST_P(XlaOps, EqualsReference) {
   FB_NEEDS_DEVICE();
   const Cases all = cases_of(GetParam());
   if (all.want.empty()) return;
-  const std::vector<Array> got = xla::execute(testing::device_client(), all.graph, all.inputs);
+  const std::vector<Array> got =
+      xla::execute(testing::device_client(), all.graph, all.inputs, testing::cached_programs());
   ASSERT_EQ(got.size(), all.want.size());
   for (size_t k = 0; k < got.size(); ++k)
     EXPECT_EQ(compare(got[k], all.want[k], xla_tolerance(GetParam(), all.want[k].dtype())), "")

@@ -11,6 +11,7 @@
 #include "train/device_choice.h"
 #include "xla/client.h"
 #include "xla/discover.h"
+#include "xla/program.h"
 
 namespace fullbore::testing {
 
@@ -42,6 +43,14 @@ inline std::shared_ptr<const xla::Client> device_client() {
     }
   }();
   return client;
+}
+
+// Compiling is what takes the time: the next run finds its programs.
+inline xla::ProgramOptions cached_programs() {
+  static const auto cache = train::compile_cache();
+  xla::ProgramOptions options;
+  options.cache = cache.get();
+  return options;
 }
 
 }  // namespace fullbore::testing
