@@ -59,6 +59,10 @@ Program::Program(std::shared_ptr<const Client> client, Graph graph, const Progra
       results_(graph_.outputs.size()),
       arguments_(graph_.inputs().size()),
       raw_(graph_.outputs.size()) {
+  if (executable_->num_outputs() != graph_.outputs.size())
+    throw BackendError(
+        13, str_cat("[program] expected ", graph_.outputs.size(),
+                    " results of the compiled program, got ", executable_->num_outputs()));
   std::vector<char> used(graph_.size(), 0);
   for (uint32_t i = 0; i < graph_.size(); ++i)
     for (NodeId operand : graph_.operands({i})) used[operand.index] = 1;
