@@ -107,6 +107,7 @@ class XlaTargets : public ::testing::TestWithParam<const char*> {
   void SetUp() override {
     ::setenv("TF_CPP_MIN_LOG_LEVEL", "3", 0);
     ::setenv("TPU_SKIP_MDS_QUERY", "1", 0);
+    ::setenv("ALLOW_MULTIPLE_LIBTPU_LOAD", "1", 0);
     ::setenv("TPU_ACCELERATOR_TYPE", "v5litepod-1", 0);
     ::setenv("TPU_WORKER_HOSTNAMES", "localhost", 0);
     ::setenv("TPU_WORKER_ID", "0", 0);

@@ -206,6 +206,8 @@ void set_plugin_environment() {
   std::getline(std::ifstream("/sys/class/dmi/id/product_name"), machine);
   if (machine == "Google Compute Engine") return;
   ::setenv("TPU_SKIP_MDS_QUERY", "1", kKeep);
+  // Several may compile at once; only those that have TPUs must not share them.
+  ::setenv("ALLOW_MULTIPLE_LIBTPU_LOAD", "1", kKeep);
   ::setenv("TPU_ACCELERATOR_TYPE", "v5litepod-1", kKeep);
   ::setenv("TPU_WORKER_HOSTNAMES", "localhost", kKeep);
   ::setenv("TPU_WORKER_ID", "0", kKeep);
