@@ -44,8 +44,8 @@ std::vector<Array> on_xla(const Graph& graph, const std::vector<Array>& inputs) 
                                           {"xla_disable_hlo_passes", "constant_folding"}}});
   std::vector<xla::Buffer> buffers;
   std::vector<xla::abi::Buffer*> arguments, results(graph.outputs.size());
-  for (const Array& a : inputs) {
-    buffers.push_back(client->upload(a.type(), a.data()));
+  for (const size_t i : hlo_arguments(graph)) {
+    buffers.push_back(client->upload(inputs[i].type(), inputs[i].data()));
     arguments.push_back(buffers.back().get());
   }
   program->run(arguments, results);

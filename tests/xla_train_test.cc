@@ -281,9 +281,10 @@ std::filesystem::path saved_step(const testing::TempDir& dir, double lr, double 
     Mlp model;
     const optim::Optimizer sgd("sgd", {{"lr", {rate}}});
     return to_stablehlo(
-        train::build_step(model, nn::CrossEntropyLoss{}, sgd, {}, {DType::f32, {8, 12}},
-                          {DType::i32, {8}}, {.apply = true, .runs_ahead = true}, 4)
-            .graph,
+        train::device_graph(train::build_step(model, nn::CrossEntropyLoss{}, sgd, {},
+                                              {DType::f32, {8, 12}}, {DType::i32, {8}},
+                                              {.apply = true, .runs_ahead = true}, 4)
+                                .graph),
         train::hlo_options(train::MatmulPrecision::kHighest));
   };
   const auto client = testing::device_client();

@@ -30,8 +30,8 @@ Compile lowered_wrongly(const std::string& op, const std::string& other) {
     return [=](std::span<const Array> inputs) {
       std::vector<xla::Buffer> buffers;
       std::vector<xla::abi::Buffer*> arguments, raw(executable->num_outputs());
-      for (const Array& a : inputs) {
-        buffers.push_back(client->upload(a.type(), a.data()));
+      for (const size_t i : hlo_arguments(g)) {
+        buffers.push_back(client->upload(inputs[i].type(), inputs[i].data()));
         arguments.push_back(buffers.back().get());
       }
       executable->run(arguments, raw);

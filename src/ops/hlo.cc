@@ -235,13 +235,24 @@ void HloEmitter::simple(std::string_view name, const std::string& attributes) {
   result(op(name, operands, type(), attributes));
 }
 
+std::vector<size_t> hlo_arguments(const Graph& graph) {
+  std::vector<char> needed = live_nodes(graph);
+  for (const Output& o : graph.outputs)
+    if (o.alias >= 0) needed[graph.inputs()[static_cast<size_t>(o.alias)].index] = 1;
+  std::vector<size_t> arguments;
+  for (size_t i = 0; i < graph.inputs().size(); ++i)
+    if (needed[graph.inputs()[i].index]) arguments.push_back(i);
+  return arguments;
+}
+
 std::string to_stablehlo(const Graph& graph, const HloOptions& options,
                          std::string_view module_name) {
   std::vector<HloValue> args;
+  for (const NodeId input : graph.inputs()) args.push_back({"", graph.type(input)});
   std::string arg_list;
-  for (size_t i = 0; i < graph.inputs().size(); ++i) {
-    args.push_back({str_cat("%arg", i), graph.type(graph.inputs()[i])});
-    arg_list += (i == 0 ? "" : ", ") + args[i].name + ": " + hlo_type(args[i].type);
+  for (const size_t i : hlo_arguments(graph)) {
+    args[i].name = str_cat("%arg", i);
+    arg_list += (arg_list.empty() ? "" : ", ") + args[i].name + ": " + hlo_type(args[i].type);
     for (size_t k = 0; k < graph.outputs.size(); ++k) {
       if (graph.outputs[k].alias != static_cast<int>(i)) continue;
       arg_list += str_cat(" {tf.aliasing_output = ", k, " : i32}");

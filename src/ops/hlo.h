@@ -96,6 +96,9 @@ std::string hlo_list(std::span<const int64_t> values);  // "array<i64: 1, 2>"
 std::string hlo_ints(std::span<const int64_t> values);  // "[1, 2]"
 // "dense<[[0, 1], [2, 0]]> : tensor<2x2xi64>": low and high padding per axis.
 std::string hlo_padding(std::span<const int64_t> low, std::span<const int64_t> high);
+// The graph's inputs that @main takes, in order: those that something needs. An input with an alias
+// is always one.
+std::vector<size_t> hlo_arguments(const Graph& graph);
 // The whole module: func @main with donation attributes from Output::alias.
 std::string to_stablehlo(const Graph& graph, const HloOptions& options = {},
                          std::string_view module_name = "step");

@@ -23,6 +23,8 @@ Graph inline_calls(const Graph& graph, const std::function<bool(const std::strin
     in.clear();
     for (NodeId operand : graph.operands(id)) in.push_back(map[operand.index]);
     if (graph[id].op == Op::kCall && !(keep && keep(attr.name))) {
+      // relu_grad(x, y, dy) asks only whether x <= 0, which is whether y <= 0: x need not be kept.
+      if (attr.name == "relu_grad" && in.size() == 3) in[0] = in[1];
       elements[i] = inline_body(out, *bodies(attr).bodies[0], in);
     } else if (graph[id].op == Op::kGet && !elements[graph.operands(id)[0].index].empty()) {
       map[i] = elements[graph.operands(id)[0].index][static_cast<size_t>(attr.index[0])];

@@ -188,7 +188,10 @@ void Step::Impl::name_non_finite(const Session& s, const BatchInputs& batch, int
     for (const auto& p : list) by_name[p.name] = &std::as_const(*p.parameter).value();
   for (const auto& [name, value] : state) by_name[name] = &value;
   std::vector<Array> inputs;
-  for (NodeId in : g.inputs()) inputs.push_back(*by_name.at(g.attr(in).name));
+  for (NodeId in : g.inputs()) {
+    const auto known = by_name.find(g.attr(in).name);  // a device is not sent what nothing needs
+    inputs.push_back(known != by_name.end() ? *known->second : Array::zeros(g.type(in)));
+  }
   std::string bad = "the loss or a gradient";
   struct Found {};
   try {

@@ -43,7 +43,7 @@ class XlaSession final : public Session {
   std::vector<Fed> fed() const override {
     std::vector<Fed> values;
     for (size_t i = 0; i < feeds_.size(); ++i)
-      if (feeds_[i] != nullptr)
+      if (feeds_[i] != nullptr && program_.fed(i) != nullptr)
         values.push_back({graph().attr(graph().inputs()[i]).name, xla::array_of(program_.fed(i))});
     return values;
   }

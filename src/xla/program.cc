@@ -52,22 +52,17 @@ Program::Program(std::shared_ptr<const Client> client, Graph graph, const Progra
       graph_(std::move(graph)),
       device_(options.device),
       executable_(load_or_compile(*client_, to_stablehlo(graph_, options.hlo), options)),
-      is_used_(graph_.inputs().size(), 0),
+      taken_(hlo_arguments(graph_)),
       bound_(graph_.inputs().size()),
       fed_(graph_.inputs().size()),
       fed_bytes_(graph_.inputs().size()),
       results_(graph_.outputs.size()),
-      arguments_(graph_.inputs().size()),
+      arguments_(taken_.size()),
       raw_(graph_.outputs.size()) {
   if (executable_->num_outputs() != graph_.outputs.size())
     throw BackendError(
         13, str_cat("[program] expected ", graph_.outputs.size(),
                     " results of the compiled program, got ", executable_->num_outputs()));
-  std::vector<char> used(graph_.size(), 0);
-  for (uint32_t i = 0; i < graph_.size(); ++i)
-    for (NodeId operand : graph_.operands({i})) used[operand.index] = 1;
-  for (const Output& o : graph_.outputs) used[o.node.index] = 1;
-  for (size_t i = 0; i < is_used_.size(); ++i) is_used_[i] = used[graph_.inputs()[i].index];
 }
 
 void Program::bind(size_t input, Array& array) {
@@ -92,24 +87,22 @@ void Program::feed(size_t input, const void* value) {
   const Type& type = graph_.type(graph_.inputs()[input]);
   const auto bytes = static_cast<size_t>(type.bytes());
   std::string& last = fed_bytes_[input];
-  if (fed_[input] != nullptr) {
-    if (is_used_[input] == 0) return;
-    if (!last.empty() && std::memcmp(last.data(), value, bytes) == 0) return;
-  }
+  if (!last.empty() && std::memcmp(last.data(), value, bytes) == 0) return;
   if (type.bytes() <= kSmall) last.assign(static_cast<const char*>(value), bytes);
   fed_[input] = std::make_shared<Resident>(client_->upload(type, value, device_), device_, false);
 }
 
 void Program::run(std::span<const void* const> feeds) {
-  FB_CHECK(feeds.size() == arguments_.size());
-  for (size_t i = 0; i < feeds.size(); ++i) {
+  FB_CHECK(feeds.size() == bound_.size());
+  for (size_t a = 0; a < taken_.size(); ++a) {
+    const size_t i = taken_[a];
     if (bound_[i] != nullptr) {
-      arguments_[i] = resident(i).buffer().get();
+      arguments_[a] = resident(i).buffer().get();
       continue;
     }
     FB_CHECK(feeds[i] != nullptr, "input ", i, " is neither bound nor fed");
     feed(i, feeds[i]);
-    arguments_[i] = fed_[i]->buffer().get();
+    arguments_[a] = fed_[i]->buffer().get();
   }
   try {
     executable_->run(arguments_, raw_);

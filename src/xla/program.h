@@ -67,7 +67,7 @@ class Program {
   void run(std::span<const void* const> feeds);
   // A result of the last run that is not state.
   const std::shared_ptr<Resident>& result(size_t output) const { return results_.at(output); }
-  // What the last run was given for an input that is not bound.
+  // What the last run was given for an input that is not bound; null: the program does not take it.
   const std::shared_ptr<Resident>& fed(size_t input) const { return fed_.at(input); }
 
   ProgramMemory memory() const { return executable_->memory(); }
@@ -80,7 +80,7 @@ class Program {
   Graph graph_;
   size_t device_;
   std::unique_ptr<Executable> executable_;
-  std::vector<char> is_used_;                       // per input
+  std::vector<size_t> taken_;                       // inputs that the program takes, in order
   std::vector<Array*> bound_;                       // per input; null: fed
   std::vector<std::shared_ptr<Resident>> fed_;      // per input
   std::vector<std::string> fed_bytes_;              // per input; of small ones
