@@ -253,7 +253,10 @@ TEST(AtomicWriting, ReplacesWholeFilesAndNamesTheCauseOfFailure) {
   EXPECT_EQ(read_text(dir / "a"), std::string("t\0o", 3));
   expect_contains(error_of([&] { atomic_write(dir / "none/a", "x"); }),
                   "none/a: No such file or directory");
-  expect_contains(error_of([&] { atomic_write(dir.path(), "x"); }), "Is a directory");
+  expect_contains(error_of([&] { atomic_write(dir.path(), "x"); }), "got a folder");
+  ASSERT_EQ(::mkfifo((dir / "pipe").c_str(), 0600), 0);
+  expect_contains(error_of([&] { atomic_write(dir / "pipe", "x"); }), "got a device or pipe");
+  EXPECT_TRUE(fs::is_fifo(dir / "pipe"));  // not replaced by a file
   expect_contains(error_of([&] { read_text(dir / "b"); }), "No such file or directory");
 }
 

@@ -60,6 +60,11 @@ void FileReader::seek(int64_t position) {
 
 FileWriter::FileWriter(fs::path path, std::string_view what, Durability durability)
     : path_(std::move(path)), what_(what), durability_(durability) {
+  // A rename would replace /dev/null itself.
+  struct stat st {};
+  if (::stat(path_.c_str(), &st) == 0 && !S_ISREG(st.st_mode))
+    fail(what_, " cannot write ", path_.string(), ": expected a file, got a ",
+         S_ISDIR(st.st_mode) ? "folder" : "device or pipe");
   static std::atomic<unsigned> counter{0};
   const std::string suffix = str_cat(".tmp-", ::getpid(), "-", counter.fetch_add(1));
   temporary_ = path_.parent_path() / ("." + path_.filename().string() + suffix);

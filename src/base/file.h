@@ -45,7 +45,8 @@ class FileReader {
 };
 
 // A file that appears under its name whole, or not at all: bytes go to a temporary file in the same
-// folder, which commit() moves into place; without commit() it is removed.
+// folder, which commit() moves into place; without commit() it is removed. What is there already
+// must be a regular file.
 class FileWriter {
  public:
   enum class Durability {
