@@ -1,6 +1,7 @@
 // Plugins that are missing, too old, no plugins, or fail at any moment: one clear error, nothing
 // leaks.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 
@@ -78,7 +79,12 @@ TEST(XlaPlugin, WhatIsNoPlugin) {
   expect_contains(error_of([&] { Plugin::load(dir.file("text.so", "hello")); }), "cannot load");
   const std::string whole = testing::bytes_of(FB_FAKE_PLUGIN);
   expect_contains(error_of([&] { Plugin::load(dir.file("cut.so", whole.substr(0, 500))); }),
-                  "cannot load");
+                  "ends early");
+  expect_contains(error_of([&] { Plugin::load(dir.file("half.so", whole.substr(0, 5000))); }),
+                  "ends early");
+  ASSERT_EQ(::mkfifo((dir / "pipe.so").c_str(), 0600), 0);
+  expect_contains(error_of([&] { Plugin::load(dir / "pipe.so"); }), "device or pipe");
+  expect_contains(error_of([&] { Plugin::load(dir.path()); }), "the folder");
   expect_contains(error_of([&] { Plugin::load("/lib/x86_64-linux-gnu/libz.so.1"); }),
                   "without GetPjrtApi");
   const auto old = dir.file("old.so", whole);

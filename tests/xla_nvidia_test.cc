@@ -12,6 +12,8 @@ namespace fullbore::xla {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::error_of;
+using testing::expect_contains;
 using testing::TempDir;
 using Paths = std::vector<fs::path>;
 
@@ -52,6 +54,12 @@ TEST_F(NvidiaTree, LibrariesInTheOrderOfTheirNeeds) {
   file("nvidia/nccl/lib/libnccl.so.2");  // does not load
   EXPECT_EQ(preload_nvidia(plugin), (Paths{runtime, rtc, blas, blas_lt, cudnn}));
   EXPECT_TRUE(is_loaded(cudnn));
+}
+
+TEST_F(NvidiaTree, ALibraryThatEndsEarlyIsAnError) {
+  const fs::path cut = library("nvidia/cu13/lib/libcudart.so.13");
+  fs::resize_file(cut, 5000);
+  expect_contains(error_of([&] { preload_nvidia(plugin); }), cut.string() + "', which ends early");
 }
 
 TEST_F(NvidiaTree, LoadingThePluginLoadsThemFirst) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "base/file.h"
+#include "xla/library.h"
 
 namespace fullbore::xla {
 namespace fs = std::filesystem;
@@ -67,7 +68,10 @@ std::vector<fs::path> preload_nvidia(const fs::path& plugin) {
   std::vector<fs::path> loaded;
   for (const char* name : kLibraries) {
     const auto path = find_library(folders, name);
-    if (path && ::dlopen(path->c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) != nullptr)
+    std::error_code ignored;
+    if (!path || !fs::is_regular_file(*path, ignored)) continue;
+    check_library(*path);  // the plugin would load it otherwise, and die
+    if (::dlopen(path->c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) != nullptr)
       loaded.push_back(*path);
   }
   return loaded;

@@ -15,7 +15,8 @@ std::vector<std::filesystem::path> nvidia_folders(const std::filesystem::path& p
 
 // Loads the libraries that the plugin and they themselves look for by name only, in an order that
 // they can bear; later look-ups find them loaded. Called before the plugin is loaded. Those that
-// are not there or do not load are left to the system. Returns those that were loaded.
+// are not there or do not load are left to the system; one that ends early is an Error. Returns
+// those that were loaded.
 std::vector<std::filesystem::path> preload_nvidia(const std::filesystem::path& plugin);
 
 // The folder with bin/ptxas and nvvm/libdevice that came with the plugin: for XLA's option

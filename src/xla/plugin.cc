@@ -4,6 +4,7 @@
 
 #include <mutex>
 
+#include "xla/library.h"
 #include "xla/nvidia.h"
 
 namespace fullbore::xla {
@@ -33,6 +34,7 @@ bool is_cuda(const fs::path& path) {
 abi::Error* Plugin::missing() { return reinterpret_cast<abi::Error*>(&missing_entry); }
 
 const abi::Api* Plugin::open(const fs::path& path) {
+  check_library(path);
   void* library = ::dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
   if (library == nullptr) {
     const char* why = ::dlerror();
