@@ -98,5 +98,16 @@ TEST_F(PluginCommand, WhatIsRefused) {
   testing::expect_contains(std::string(listed("tpu")["error"]), "cannot load");
 }
 
+TEST_F(PluginCommand, DevicesNamesAPluginThatIsDamaged) {
+  const auto damaged = w / "data/fullbore/plugins/xla-cpu/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so";
+  std::filesystem::create_directories(damaged.parent_path());
+  std::ofstream(damaged) << "damaged";
+  const std::string text = w.must({"devices"}).out;
+  testing::expect_contains(text, "cpu  ");
+  testing::expect_contains(text, "XLA on the CPU\n         not used: its plugin does not start");
+  const auto list = nlohmann::json::parse(w.must({"devices", "--json"}).out);
+  EXPECT_EQ(list.back().at("usable"), false);
+}
+
 }  // namespace
 }  // namespace fullbore::cli

@@ -23,7 +23,8 @@ struct Device {
   std::string plugin_version{};      // "PJRT 0.116, cuda 13000"
   std::string reason{};              // of select("auto"): why this one, in one line
 
-  // The devices of this machine, best first. Starts the plugins of the accelerators there are.
+  // The devices of this machine, best first. Starts the plugins of the accelerators there are; one
+  // that does not start gives no devices.
   static std::vector<Device> list();
   // "auto": the best accelerator there is, else the CPU executor. "cpu": the CPU executor. "gpu",
   // "gpu:1": a GPU (also "cuda:1", "rocm:1"). "tpu:0". "xla:cpu": XLA's CPU backend. A path of a

@@ -20,6 +20,8 @@ using machine::PluginFacts;
 using machine::Vendor;
 using nlohmann::ordered_json;
 
+constexpr const char* kDoesNotStart = "its plugin does not start; fullbore doctor tells more";
+
 std::string driver_of(const Machine& m, Vendor vendor) {
   if (vendor == Vendor::kNvidia) return m.driver();
   return vendor == Vendor::kAmd && m.amdgpu ? "amdgpu" : "";
@@ -98,9 +100,11 @@ int devices_command(const std::filesystem::path& root, bool json) {
   const std::vector<PluginFacts> plugins = installed_plugins(context, found, false);
   ordered_json list = ordered_json::array();
   std::vector<Vendor> served;
+  bool xla_cpu = false;
   for (const Device& d : root.empty() ? Device::list() : std::vector<Device>{}) {
     const auto vendor = vendor_of(d, plugins);
     if (vendor) served.push_back(*vendor);
+    xla_cpu = xla_cpu || d.kind == "xla:cpu";
     const std::string driver = vendor ? driver_of(found, *vendor) : "";
     list.push_back(device_json(d, driver));
     if (json) continue;
@@ -114,7 +118,7 @@ int devices_command(const std::filesystem::path& root, bool json) {
       continue;
     const std::string driver = driver_of(found, card.vendor);
     std::string why = why_unused(found, card.vendor, plugins);
-    if (why.empty() && root.empty()) why = "its plugin does not start; fullbore doctor tells more";
+    if (why.empty() && root.empty()) why = kDoesNotStart;
     list.push_back(card_json(card, driver, why));
     if (json) continue;
     say("{:8} {}\n", "-",
@@ -123,6 +127,16 @@ int devices_command(const std::filesystem::path& root, bool json) {
                         card.capability),
                   after("driver", driver)}));
     if (!why.empty()) say("         not used: {}\n", why);
+  }
+  const bool has_xla_cpu = std::any_of(plugins.begin(), plugins.end(),
+                                       [](const PluginFacts& p) { return p.kind == "xla-cpu"; });
+  if (root.empty() && has_xla_cpu && !xla_cpu) {
+    list.push_back({{"name", nullptr},
+                    {"kind", "xla:cpu"},
+                    {"description", "XLA on the CPU"},
+                    {"usable", false},
+                    {"why_not", kDoesNotStart}});
+    if (!json) say("{:8} XLA on the CPU\n         not used: {}\n", "-", kDoesNotStart);
   }
   if (json) say("{}\n", list.dump());
   return 0;
