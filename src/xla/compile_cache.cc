@@ -178,7 +178,9 @@ void CompileCache::store(const Digest& key, std::string_view bytes) {
   try {
     if (folder_.empty())
       fail("[cache] no folder to keep compiled programs in: HOME and FULLBORE_CACHE are not set");
-    fs::create_directories(folder_);
+    std::error_code error;
+    fs::create_directories(folder_, error);
+    if (error) fail("[cache] cannot make the folder ", folder_.string(), ": ", error.message());
     FileWriter file(path_of(key), "[cache]", FileWriter::Durability::kCached);
     const Header header{.key = key, .contents = digest(bytes)};
     file.write(std::as_bytes(std::span(&header, 1)));
