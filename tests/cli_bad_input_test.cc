@@ -177,7 +177,7 @@ const std::vector<DataCase>& data_cases() {
       {"UnknownDevice",
        [](const Workshop&) {},
        {"--device", "abacus"},
-       {"expected one of auto, cpu, got 'abacus'"}},
+       {"the path of a PJRT plugin, got 'abacus'"}},
       {"FolderUnderProc",
        [](const Workshop&) {},
        {"--out", "/proc/fullbore"},
