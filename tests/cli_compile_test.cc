@@ -116,6 +116,22 @@ class CompileCommand : public ::testing::Test {
 
 constexpr double kMiB = 1 << 20;
 
+// Compilers end the process where a size does not fit in their integers.
+TEST_F(CompileCommand, SizesThatNoCompilerTakes) {
+  install();
+  const auto refusal = [&](const std::string& layers) {
+    const auto r =
+        w.run({"compile", "small.toml", "--for", "t4", "--set", "model.layers=" + layers});
+    EXPECT_EQ(r.status, 1) << layers;
+    return r.err;
+  };
+  testing::expect_contains(refusal("[{type='Linear',out_features=2147483648}]"),
+                           "expected an integer from 1 to 2147483647");
+  testing::expect_contains(refusal("['Flatten',{type='Linear',out_features=1500000000},"
+                                   "{type='Linear',out_features=2000000000}]"),
+                           "too many elements");
+}
+
 TEST_F(CompileCommand, SaysWhetherItFits) {
   install();
   const json j = compiled({"--for", "rtx3060ti"});

@@ -19,7 +19,7 @@ class Shape {
   static constexpr int kMaxRank = 8;
   Shape() = default;
   Shape(std::initializer_list<int64_t> dims) : Shape(Dims(dims.begin(), dims.size())) {}
-  // Throws Error on more than kMaxRank axes, a negative extent, or 2^62 elements or more.
+  // Throws Error on more than kMaxRank axes, a negative extent, or 2^52 elements or more.
   explicit Shape(Dims dims);
 
   int rank() const { return rank_; }

@@ -10,7 +10,9 @@ Shape::Shape(Dims dims) {
   int64_t total = 1;
   for (int64_t d : dims) {
     if (d < 0) fail("[shape] expected extents of 0 or more, got ", d);
-    if (d > 0 && total > (int64_t{1} << 62) / d) fail("[shape] too many elements (2^62 or more)");
+    // Far below 2^63: bytes of many tensors are added up, and compilers pad.
+    if (d > 0 && total >= ((int64_t{1} << 52) + d - 1) / d)
+      fail("[shape] too many elements (2^52 or more)");
     if (d > 0) total *= d;
     dims_[static_cast<size_t>(rank_++)] = d;
   }

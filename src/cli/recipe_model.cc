@@ -33,7 +33,7 @@ Make of(T value) {
   return [value](const Type&) { return std::make_unique<M>(value); };
 }
 
-constexpr int64_t kMaxExtent = int64_t{1} << 31;
+constexpr int64_t kMaxExtent = INT32_MAX;  // of what cuBLAS and oneDNN take
 
 Make parse_linear(Section& s) {
   const auto in = s.find_integer("in_features", 1, kMaxExtent);
