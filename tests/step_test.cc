@@ -554,8 +554,11 @@ TEST(Step, Errors) {
                     s(random_batch(0));
                   }),
                   "'gpu'");
+  for (const double scale : {-1.0, std::nan(""), 1e300})
+    expect_contains(error_of([&] { step.set_lr_scale(scale); }), "factor of 0 or more");
   // It still trains afterwards.
   EXPECT_GT(step(random_batch(0)).item(), 0);
+  EXPECT_EQ(step.lr_scale(), 1);
 }
 
 TEST(Step, NormalisesBytes) {

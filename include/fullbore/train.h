@@ -116,7 +116,7 @@ class Step {
   int64_t steps() const;
   // The learning rate of the next step.
   double lr() const;
-  // A factor on the learning rate that the host sets between steps (reduce on plateau).
+  // A factor on the learning rate, 0 or more, that the host sets between steps (reduce on plateau).
   void set_lr_scale(double scale);
   double lr_scale() const;
 

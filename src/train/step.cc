@@ -229,6 +229,8 @@ void Step::set_accumulated(int batches) {
 int64_t Step::steps() const { return impl_->committed; }
 double Step::lr_scale() const { return impl_->state.at(kLrScale).item(); }
 void Step::set_lr_scale(double scale) {
+  if (!(scale >= 0 && std::isfinite(static_cast<float>(scale))))
+    fail("[step] expected a factor of 0 or more, got ", scale);
   impl_->state.at(kLrScale).span<float>()[0] = static_cast<float>(scale);
 }
 double Step::lr() const {
