@@ -120,6 +120,7 @@ ordered_json json_of(const Report& r) {
       {"products",
        {{"cublas", r.hlo.cublas}, {"triton", r.hlo.triton}, {"other", r.hlo.product_other}}},
       {"transposes", r.transposes()},
+      {"transposed_elements", r.transposed()},
       {"f64", r.hlo.f64},
       {"collectives", r.hlo.collectives},
       {"product_flops", r.flops()},

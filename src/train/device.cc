@@ -199,7 +199,7 @@ DeviceChoice choose_xla_cpu(std::string_view name) {
   constexpr std::string_view kName = "xla:cpu";
   if (name.size() > kName.size() &&
       one_of(numbers_in(name.substr(kName.size() + 1), name), name) != 1)
-    fail("[device] expected one device, got '", name,
+    fail("[device] expected xla:cpu or xla:cpu:1, one device (the number counts them), got '", name,
          "'; training on several at once comes with a later version");
   const auto found = xla::find_plugin("xla-cpu");
   if (!found)
