@@ -186,7 +186,16 @@ TEST_F(CompileCommand, EachCardAsksForItsPlugin) {
     const auto r = w.run({"compile", "small.toml", "--for", card});
     EXPECT_EQ(r.status, 2);
     expect_contains(r.err, str_cat("fullbore plugin add ", plugin));
+    // What can be said all the same.
+    expect_contains(r.out, str_cat("estimate         ", card));
+    expect_contains(r.out, "it fits");
   }
+  const auto estimate = [&](const char* batch) {
+    return json::parse(
+        w.run({"compile", "small.toml", "--for", "mi300x", "--batch", batch, "--json"}).out);
+  };
+  EXPECT_GT(estimate("64")["memory"]["peak"], estimate("64")["state_bytes"]);
+  EXPECT_GT(estimate("640")["least_seconds"], estimate("64")["least_seconds"]);
   expect_contains(w.run({"compile", "small.toml", "--for", "mi250"}).err, "ROCm");
   // What cannot be loaded is as good as missing, with the reason.
   std::filesystem::create_directories(w / "plugins/jax_plugins/xla_rocm7");

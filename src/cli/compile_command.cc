@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/model.h"
 #include "cli/output.h"
 #include "cli/results.h"
 #include "cli/target.h"
@@ -137,12 +138,11 @@ std::string largest_text(const Report& r) {
                          : fmt::format("{} or more", *r.largest_batch);
 }
 
+void row(std::string_view name, const std::string& text) { say("{:<16} {}\n", name, text); }
+
 void print(const Report& r) {
   const Card& card = r.target.card();
   const xla::ProgramMemory& m = r.step.memory;
-  const auto row = [](std::string_view name, const std::string& text) {
-    say("{:<16} {}\n", name, text);
-  };
   row("target", fmt::format("{}: {}, {:.0f} GiB, plugin {}", card.id, card.gpu.name,
                             gib(card.gpu.memory), card.plugin));
   const std::string batch = fmt::format("batch {}", r.step.program.batch_size);
@@ -197,6 +197,57 @@ void save(const Target& target, const CompiledStep& step, const std::filesystem:
                             .code = step.code->serialize()});
 }
 
+// What can be said without the card's compiler: memory as the CPU executor plans the same step, and
+// the bound on time with the bytes that its nodes read and write.
+void estimate(const Card& card, const Recipe& recipe, const DataInfo& info, int64_t batch,
+              bool json) {
+  const StepProgram program = step_program(recipe, info, batch);
+  Network network(recipe, info, batch);
+  train::StepOptions options = recipe.trainer.step;
+  options.device = "cpu";
+  options.normalize = normalization(recipe.data, info.x.dtype);
+  train::Step step(network, recipe.criterion, *recipe.optimizer, options);
+  step.compile(batched(info.x, batch), batched(info.y, batch));
+  const train::Plan plan = step.plan();
+  xla::HloSummary moved;
+  moved.bytes = static_cast<int64_t>(plan.bytes);
+  const double seconds = least_seconds(card, program, moved);
+  const bool fits = plan.planned_bytes <= card.usable_memory();
+  if (json) {
+    say("{}\n", to_line(ordered_json{{"target", card.id},
+                                     {"device", card.gpu.name},
+                                     {"plugin", card.plugin},
+                                     {"estimate", true},
+                                     {"batch_size", batch},
+                                     {"fits", fits},
+                                     {"memory",
+                                      {{"card", card.gpu.memory},
+                                       {"usable", card.usable_memory()},
+                                       {"peak", plan.planned_bytes}}},
+                                     {"state_bytes", program.state_bytes},
+                                     {"bytes_moved", moved.bytes},
+                                     {"least_seconds", seconds}}));
+    return;
+  }
+  row("estimate",
+      fmt::format("{}: {}, {}; not compiled", card.id, card.gpu.name, bytes_text(card.gpu.memory)));
+  row("memory", fmt::format("batch {}: about {} of {} that programs may use: it {}", batch,
+                            bytes_text(plan.planned_bytes), bytes_text(card.usable_memory()),
+                            fits ? "fits" : "does not fit"));
+  row("a step takes", fmt::format("at least {:.3g} ms", 1e3 * seconds));
+}
+
+// Throws BackendError when the card's plugin is not there, after an estimate.
+Target target_or_estimate(const Card& card, const Recipe& recipe, const DataInfo& info,
+                          int64_t batch, bool json) {
+  try {
+    return Target(card);
+  } catch (const BackendError&) {
+    estimate(card, recipe, info, batch, json);
+    throw;
+  }
+}
+
 }  // namespace
 
 int compile_command(const CompileArgs& args) {
@@ -206,9 +257,9 @@ int compile_command(const CompileArgs& args) {
   const Card& card = card_named(args.target);
   const Recipe recipe = load_recipe(args.recipe, {args.all_sets()});
   const DataInfo info = info_for(recipe);
-  const Target target(card);
-  CompiledStep step =
-      target.compile(step_program(recipe, info, args.batch > 0 ? args.batch : recipe.batch_size));
+  const int64_t batch = args.batch > 0 ? args.batch : recipe.batch_size;
+  const Target target = target_or_estimate(card, recipe, info, batch, args.json);
+  CompiledStep step = target.compile(step_program(recipe, info, batch));
   std::optional<int64_t> largest;
   int64_t too_large = 0;
   if (args.max_batch || !target.fits(step)) {
@@ -230,9 +281,9 @@ int compile_command(const CompileArgs& args) {
     print(report);
   if (!args.save.empty()) {
     if (!step.code) throw BackendError(8, "[compile] nothing to save: the step does not fit");
-    const int64_t batch = step.program.batch_size;
+    const int64_t size = step.program.batch_size;
     if (recipe.schedule.kind != "constant")
-      step = target.compile(step_program(recipe, info, batch, num_batches(recipe, batch)));
+      step = target.compile(step_program(recipe, info, size, num_batches(recipe, size)));
     save(target, step, args.save);
     if (!args.json) say("{:<16} {}\n", "saved", args.save.string());
   }

@@ -80,7 +80,7 @@ class Silence {
     throw BackendError(
         5, str_cat("[compile] cannot compile for ", card.id, ": ", why,
                    "; AMD's plugin needs ROCm 7 in this machine (apt-get install rocm, from "
-                   "repo.radeon.com) and `fullbore plugin add rocm`"));
+                   "AMD's own packages) and `fullbore plugin add rocm`"));
   throw BackendError(5, str_cat("[compile] cannot compile for ", card.id, ": ", why,
                                 "; fullbore plugin add ", card.plugin, " --compile-only"));
 }
