@@ -165,8 +165,11 @@ bool Target::fits(const CompiledStep& step) const {
   return step.code && step.memory.peak() <= card_.usable_memory();
 }
 
-LargestBatch largest_batch(const Target& target, const Recipe& recipe, const DataInfo& info,
-                           CompiledStep first) {
+namespace {
+
+// The largest batch below the first that does not fit.
+LargestBatch first_edge(const Target& target, const Recipe& recipe, const DataInfo& info,
+                        CompiledStep first) {
   LargestBatch found;
   const int64_t usable = target.card().usable_memory();
   int64_t before = 0, memory_before = 0;  // the fitting batch before the last one
@@ -198,6 +201,35 @@ LargestBatch largest_batch(const Target& target, const Recipe& recipe, const Dat
     next = std::clamp(next, low + 1, high - 1);
     step = target.compile(step_program(recipe, info, next));
   }
+}
+
+// Well beyond the edge the compiler begins to compute values again instead of keeping them, so that
+// much larger batches may fit: a few are tried.
+void look_beyond(const Target& target, const Recipe& recipe, const DataInfo& info,
+                 LargestBatch& found) {
+  const int64_t edge = found.too_large;
+  for (const double factor : {1.25, 1.5, 2.0, 4.0}) {
+    const int64_t next =
+        std::min(kMaxBatch, static_cast<int64_t>(factor * static_cast<double>(edge)));
+    if (next <= edge) return;
+    CompiledStep step = target.compile(step_program(recipe, info, next));
+    if (target.fits(step)) {
+      found.step = std::move(step);
+      found.too_large = 0;
+    } else if (found.too_large == 0) {
+      found.too_large = next;
+    }
+    if (next == kMaxBatch) return;
+  }
+}
+
+}  // namespace
+
+LargestBatch largest_batch(const Target& target, const Recipe& recipe, const DataInfo& info,
+                           CompiledStep first) {
+  LargestBatch found = first_edge(target, recipe, info, std::move(first));
+  if (found.step && found.too_large > 0) look_beyond(target, recipe, info, found);
+  return found;
 }
 
 double least_seconds(const Card& card, const StepProgram& program, const xla::HloSummary& hlo) {

@@ -58,7 +58,7 @@ class Target {
 // Nothing when not even one sample fits.
 struct LargestBatch {
   std::optional<CompiledStep> step;
-  int64_t too_large = 0;  // the smallest batch that is known not to fit; 0: none was tried
+  int64_t too_large = 0;  // the smallest larger one that is known not to fit; 0: none was tried
 };
 LargestBatch largest_batch(const Target& target, const Recipe& recipe, const DataInfo& info,
                            CompiledStep first);
