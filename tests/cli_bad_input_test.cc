@@ -325,6 +325,8 @@ TEST(CliBadInput, Arguments) {
       {{"train", "small.toml", "--set", "model.layers.9.p=1"}, {"model.layers.9.p"}},
       {{"train", "small.toml", "--set", "epochs=1\nseed=2"}, {"expected one value"}},
       {{"train", "small.toml", "--threads", "0"}, {"--threads"}},
+      {{"train", "small.toml", "--device", ""}, {"--device", "got an empty one"}},
+      {{"train", "small.toml", "--executable", ""}, {"--executable", "got an empty one"}},
       {{"train", "small.toml", "--resume"}, {"runs/small", "train first"}},
       {{"eval", "small.toml"}, {"runs/small", "train first"}},
       {{"eval", "nowhere"}, {"nowhere"}},

@@ -27,10 +27,16 @@ void add_set(CLI::App& app, RecipeArgs& args) {
       ->allow_extra_args(false);
 }
 
+// An empty word is a shell variable that was not set, not "as if the option were not there".
+std::string not_empty(const std::string& text) {
+  return text.empty() ? "expected a value, got an empty one" : "";
+}
+
 void add_recipe_args(CLI::App& app, RecipeArgs& args, const char* what) {
   app.add_option(what, args.recipe, "recipe file, or the folder of a run")->required();
   add_set(app, args);
-  app.add_option("--device", args.device, "auto | cpu | gpu | gpu:N | tpu | xla:cpu | PLUGIN.so");
+  app.add_option("--device", args.device, "auto | cpu | gpu | gpu:N | tpu | xla:cpu | PLUGIN.so")
+      ->check(not_empty);
   app.add_option("--threads", args.threads, "worker threads; default: as many as may be used")
       ->check(CLI::Range(1, 1024));
   app.add_flag("--no-cache", args.no_cache, "compile programs for accelerators anew");
@@ -48,8 +54,10 @@ void add_train(CLI::App& app, int* status) {
   CLI::App* command = app.add_subcommand("train", "train the model of a recipe");
   add_recipe_args(*command, *args, "RECIPE");
   command->add_option("--out", args->out, "folder of the run; default: runs/NAME");
-  command->add_option("--executable", args->executable,
-                      "FILE: the training step as `fullbore compile --save` wrote it");
+  command
+      ->add_option("--executable", args->executable,
+                   "FILE: the training step as `fullbore compile --save` wrote it")
+      ->check(not_empty);
   command->add_flag("--resume", args->resume, "go on from the newest checkpoint of the run");
   command->add_flag("--json", args->json, "print one JSON object at the end");
   command->callback([=] {
@@ -127,7 +135,7 @@ void add_compile(CLI::App& app, int* status) {
           ->check(CLI::Range(int64_t{1}, int64_t{1} << 22));
   command->add_flag("--max-batch", args->max_batch, "find the largest batch that fits")
       ->excludes(batch);
-  command->add_option("--save", args->save, "FILE: write the compiled program");
+  command->add_option("--save", args->save, "FILE: write the compiled program")->check(not_empty);
   command->add_flag("--list", args->list, "print the cards that are known");
   command->add_flag("--json", args->json, "print JSON");
   command->callback([=] {
