@@ -349,6 +349,15 @@ TEST(CliBadInput, Arguments) {
 
 // ---- runs and checkpoints ----
 
+// Before anything is written.
+TEST(CliBadInput, ProgramThatCannotBeLoaded) {
+  Workshop w;
+  const Result r = w.run({"train", "small.toml", "--device", "cpu", "--executable", "step.fb"});
+  EXPECT_EQ(r.status, 1);
+  expect_contains(r.err, "expected an accelerator to load 'step.fb' on");
+  EXPECT_FALSE(fs::exists(w / "runs"));
+}
+
 TEST(CliBadInput, RunThatIsThereIsNotOverwritten) {
   Workshop w;
   w.must({"train", "small.toml", "--out", "a"});

@@ -121,8 +121,14 @@ class TrainRun {
         training_loader(parts.train, recipe_.data, recipe_.batch_size, recipe_.seed);
     Network network(recipe_, all.info, recipe_.batch_size);
     data_text_ = to_json(all.info);
-    if (out_.empty()) out_ = make_run_folder(recipe_.name);
     TestData test(recipe_, all.info);
+    // A program that is not this step's is refused before anything is written.
+    if (!args_.executable.empty())
+      train::Step(network, recipe_.criterion, *recipe_.optimizer,
+                  options(network, all.info, loader, test).step)
+          .compile(batched(all.info.x, recipe_.batch_size),
+                   batched(all.info.y, recipe_.batch_size));
+    if (out_.empty()) out_ = make_run_folder(recipe_.name);
     train::Trainer trainer(network, recipe_.criterion, *recipe_.optimizer,
                            options(network, all.info, loader, test));
     std::optional<data::Loader> validation;
