@@ -1,7 +1,7 @@
 // The graph itself: merging, labels, text form, verification, size.
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 
 #include "files.h"
 #include "fullbore/array.h"
@@ -144,8 +144,8 @@ TEST(Verify, NamesTheFirstBadNode) {
   EXPECT_THROW(verify(h), InternalError);
 }
 
-TEST(Graph, TenThousandNodesTakeMilliseconds) {
-  const auto start = std::chrono::steady_clock::now();
+TEST(Graph, TenThousandNodesAreNotQuadratic) {
+  const std::clock_t start = std::clock();  // processor time: other programs do not count
   Graph g;
   Tensor x = make_input(g, "x", {8, 8});
   for (int i = 0; i < 5000; ++i) {
@@ -155,9 +155,8 @@ TEST(Graph, TenThousandNodesTakeMilliseconds) {
   EXPECT_GE(g.size(), 10000u);
   const Graph copy = g;
   EXPECT_EQ(copy.size(), g.size());
-  const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-  // About 10 ms on a quiet machine; the bound only catches a quadratic algorithm.
-  EXPECT_LT(took.count(), 1000);
+  // About 10 ms, half a second under sanitizers; the bound only catches a quadratic algorithm.
+  EXPECT_LT(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC, 10);
 }
 
 TEST(Tensor, BuildersRefuseMisfitsByName) {
