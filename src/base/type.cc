@@ -11,7 +11,7 @@ Shape::Shape(Dims dims) {
   for (int64_t d : dims) {
     if (d < 0) fail("[shape] expected extents of 0 or more, got ", d);
     // Far below 2^63: bytes of many tensors are added up, and compilers pad.
-    if (d > 0 && total >= ((int64_t{1} << 52) + d - 1) / d)
+    if (d > 0 && total > ((int64_t{1} << 52) - 1) / d)
       fail("[shape] too many elements (2^52 or more)");
     if (d > 0) total *= d;
     dims_[static_cast<size_t>(rank_++)] = d;
