@@ -88,8 +88,9 @@ void Program::feed(size_t input, const void* value) {
   const auto bytes = static_cast<size_t>(type.bytes());
   std::string& last = fed_bytes_[input];
   if (!last.empty() && std::memcmp(last.data(), value, bytes) == 0) return;
-  if (type.bytes() <= kSmall) last.assign(static_cast<const char*>(value), bytes);
+  last.clear();  // until it is there
   fed_[input] = std::make_shared<Resident>(client_->upload(type, value, device_), device_, false);
+  if (type.bytes() <= kSmall) last.assign(static_cast<const char*>(value), bytes);
 }
 
 void Program::run(std::span<const void* const> feeds) {
