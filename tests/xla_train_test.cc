@@ -171,6 +171,9 @@ TEST(XlaTraining, BadStepIsNamed) {
     for (int i = 0; i < train::Step::kMaxAhead; ++i) step(good);
   });
   expect_error([&] { step(bad), step.state_dict(); });
+  // Another shape means another program; the batch in flight is of the old one.
+  const data::Batch smaller(testing::rows_of(data.x(), 0, 20), testing::rows_of(data.y(), 0, 20));
+  expect_error([&] { step(bad), step(smaller); });
   // It goes on.
   step(good), step.wait();
   EXPECT_EQ(step.steps(), 3);

@@ -14,18 +14,19 @@
 
 namespace fullbore {
 
-// For executors: memory of a device that holds the newest value of an array.
+// For executors: memory of a device that holds the newest value of one array.
 class RemoteValue {
  public:
   virtual ~RemoteValue() = default;
-  // Brings host memory up to date, once for each new value. Throws BackendError when the device
+  // Copies the value to memory of its size; waits for it. Throws BackendError when the device
   // failed.
+  virtual void read(std::byte* host) = 0;
+  // Brings the array's memory up to date, once for each new value. Throws as read().
   void fetch(std::byte* host);
 
  protected:
   explicit RemoteValue(bool host_is_current) : host_is_current_(host_is_current) {}
   void set_host_is_old() { host_is_current_.store(false, std::memory_order_release); }
-  virtual void download(std::byte* host) = 0;
 
  private:
   std::atomic<bool> host_is_current_;

@@ -43,7 +43,7 @@ void RemoteValue::fetch(std::byte* host) {
   if (host_is_current_.load(std::memory_order_acquire)) return;
   const std::lock_guard lock(mutex_);
   if (host_is_current_.load(std::memory_order_relaxed)) return;
-  download(host);
+  read(host);
   host_is_current_.store(true, std::memory_order_release);
 }
 

@@ -23,7 +23,7 @@ class CpuSession final : public Session {
     bound_.resize(graph().inputs().size());
     inputs_.resize(graph().inputs().size());
     for (const Output& o : graph().outputs)
-      own_.push_back(o.alias >= 0 ? nullptr : std::make_unique<Array>(graph().type(o.node)));
+      own_.push_back(o.alias >= 0 ? nullptr : std::make_shared<Array>(graph().type(o.node)));
     outputs_.resize(own_.size());
   }
 
@@ -35,11 +35,10 @@ class CpuSession final : public Session {
   }
 
   bool runs_ahead() const override { return false; }
-  const Array& result(std::string_view name) const override { return *own_[result_index(name)]; }
-  std::shared_ptr<const Array> kept_result(std::string_view name) const override {
-    return std::make_shared<Array>(result(name));
+  std::shared_ptr<const Array> result(std::string_view name) const override {
+    return own_[result_index(name)];
   }
-  std::vector<Fed> fed() const override { return {}; }
+  std::vector<std::shared_ptr<RemoteValue>> fed() const override { return {}; }
 
   const Graph& optimized_graph() const override { return program_->graph(); }
   std::string explain() const override { return program_->explain(); }
@@ -88,7 +87,7 @@ class CpuSession final : public Session {
 
   std::unique_ptr<cpu::Program> program_;
   std::vector<Array*> bound_;                // per input; null: of the batch
-  std::vector<std::unique_ptr<Array>> own_;  // per output; null = state
+  std::vector<std::shared_ptr<Array>> own_;  // per output; null = state
   std::vector<const void*> inputs_;
   std::vector<void*> outputs_;
 };

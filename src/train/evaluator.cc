@@ -55,7 +55,7 @@ Evaluator::Evaluator(Evaluator&&) noexcept = default;
 Evaluator& Evaluator::operator=(Evaluator&&) noexcept = default;
 
 const Array& Evaluator::predict(const data::Batch& batch) {
-  return impl_->run(batch, false).result("output");
+  return *impl_->run(batch, false).result("output");
 }
 
 namespace {
@@ -93,7 +93,7 @@ EvalResult Evaluator::operator()(data::Loader& loader) {
   for (const data::Batch& batch : loader) {
     if (batch.y_type().shape.numel() == 0) throw Error("[evaluate] the dataset has no targets");
     const Session& s = m.run(batch, true);
-    const auto value = [&](std::string_view name) { return s.result(name).item(); };
+    const auto value = [&](std::string_view name) { return s.result(name)->item(); };
     classification = has(s, "correct");
     regression = has(s, "abs_error");
     const double w = value("weight");
@@ -104,13 +104,13 @@ EvalResult Evaluator::operator()(data::Loader& loader) {
       t.correct += value("correct");
       for (int k : m.options.top_k) t.top_k[k] += value(str_cat("top_k.", k));
       if (r.confusion.empty()) {
-        r.classes = s.result("output").shape()[1];
+        r.classes = s.result("output")->shape()[1];
         r.confusion.assign(static_cast<size_t>(r.classes * r.classes), 0);
       }
-      count_confusion(r, batch, s.result("prediction"));
+      count_confusion(r, batch, *s.result("prediction"));
     } else if (regression) {
       t.abs_error += value("abs_error");
-      for (int64_t k = 0; k < 4; ++k) t.r2[static_cast<size_t>(k)] += s.result("r2_sums").at(k);
+      for (int64_t k = 0; k < 4; ++k) t.r2[static_cast<size_t>(k)] += s.result("r2_sums")->at(k);
     }
   }
   if (t.weight <= 0) throw Error("[evaluate] there was no sample to evaluate");

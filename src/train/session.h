@@ -49,16 +49,11 @@ class Session {
   virtual void run(const data::Batch& batch) = 0;
   // Whether run() returns before its results are there: reading them waits.
   virtual bool runs_ahead() const = 0;
-  // The value of a result that is not state, after run. The reference stays valid until the next.
-  virtual const Array& result(std::string_view name) const = 0;
-  // The same for programs that run ahead: stays as it is.
-  virtual std::shared_ptr<const Array> kept_result(std::string_view name) const = 0;
-  // What the last run took of the batch, by name, for programs that run ahead.
-  struct Fed {
-    std::string name;
-    std::shared_ptr<const Array> value;
-  };
-  virtual std::vector<Fed> fed() const = 0;
+  // The value of a result that is not state, after run. Programs that run ahead make a new one in
+  // each run, the others write over it.
+  virtual std::shared_ptr<const Array> result(std::string_view name) const = 0;
+  // Per input, what the last run of a program that runs ahead took of the batch; null: nothing.
+  virtual std::vector<std::shared_ptr<RemoteValue>> fed() const = 0;
 
   const Graph& graph() const { return graph_; }      // as built
   virtual const Graph& optimized_graph() const = 0;  // as executed, as far as it is known

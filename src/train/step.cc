@@ -34,8 +34,8 @@ struct Step::Impl {
   // A batch that was given to a device, until its result has been looked at.
   struct InFlight {
     const Session* session;
-    std::shared_ptr<const Array> ok;
-    std::vector<Session::Fed> fed;
+    std::shared_ptr<const Array> loss;  // NaN where the step was bad
+    std::vector<std::shared_ptr<RemoteValue>> fed;
     int64_t epoch, index;
     int micro;  // batches before it since the last update
   };
@@ -93,12 +93,13 @@ struct Step::Impl {
       session->bind(kAllOk, all_ok);
       return {std::move(session)};
     }
-    const Array &ok = session->result(kOk), &loss = session->result(kLoss);
-    return {std::move(session), &ok, &loss};
+    const Array *ok = session->result(kOk).get(), *loss = session->result(kLoss).get();
+    return {std::move(session), ok, loss};
   }
 
   void compile(const Type& new_x, const Type& new_y) {
     if (apply.session != nullptr && new_x == x && new_y == y) return;
+    settle(0);  // what is in flight belongs to the sessions that go
     x = new_x;
     y = new_y;
     if (x.shape.rank() < 1 || y.shape.rank() < 1 || x.shape[0] != y.shape[0])
@@ -143,13 +144,13 @@ Loss Step::operator()(const data::Batch& batch) {
                        {kSampleWeight, &batch.sample_weight},
                        {kSampleIndex, &batch.sample_index}},
                       batch.epoch, batch.index);
-  if (runs_ahead)
-    m.in_flight.push_back({c.session.get(), c.session->kept_result(kOk), c.session->fed(),
-                           batch.epoch, batch.index, m.micro});
-  m.micro = applies ? 0 : m.micro + 1;
+  const int micro = m.micro;
+  m.micro = applies ? 0 : micro + 1;
   m.committed += applies;
   if (!runs_ahead) return Loss(c.loss->span<float>()[0]);
-  Loss loss(c.session->kept_result(kLoss));
+  m.in_flight.push_back({c.session.get(), c.session->result(kLoss), c.session->fed(), batch.epoch,
+                         batch.index, micro});
+  Loss loss(m.in_flight.back().loss);
   m.settle(kMaxAhead - 1);
   return loss;
 }
@@ -160,10 +161,18 @@ void Step::Impl::settle(size_t most) {
   while (in_flight.size() > most) {
     const InFlight oldest = std::move(in_flight.front());
     in_flight.pop_front();
-    if (oldest.ok->item() != 0) continue;
-    BatchInputs batch;
-    for (const Session::Fed& fed : oldest.fed) batch[fed.name] = fed.value.get();
+    if (!std::isnan(oldest.loss->item())) continue;
     const Session& session = *oldest.session;
+    const Graph& g = session.graph();
+    std::map<std::string, Array> values;
+    BatchInputs batch;
+    for (size_t i = 0; i < oldest.fed.size(); ++i) {
+      if (oldest.fed[i] == nullptr) continue;
+      const NodeId input = g.inputs()[i];
+      Array& value = values[g.attr(input).name] = Array(g.type(input));
+      oldest.fed[i]->read(value.data());
+      batch[g.attr(input).name] = &value;
+    }
     micro = oldest.micro;
     forget_in_flight();
     name_non_finite(session, batch, oldest.epoch, oldest.index);

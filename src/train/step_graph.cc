@@ -1,6 +1,7 @@
 #include "train/step_graph.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "nn/trace.h"
@@ -126,9 +127,12 @@ class StepBuilder {
     if (kind.runs_ahead) {
       ok_ = logical_and(ok_, {g_, g_.input(kAllOk, {DType::boolean, {}})});
       next(kAllOk, ok_);
+      const double bad = std::numeric_limits<double>::quiet_NaN();
+      g_.output(kLoss, where(ok_, loss, bad).id());
+    } else {
+      g_.output(kLoss, loss.id());
+      g_.output(kOk, ok_.id());
     }
-    g_.output(kLoss, loss.id());
-    g_.output(kOk, ok_.id());
     if (apply) update(std::move(grads));
     buffers();
     emit_accumulators(apply);

@@ -22,7 +22,7 @@ inline constexpr const char* kLrScale = "lr_scale";
 // ones change nothing.
 inline constexpr const char* kAllOk = "all_ok";
 // Results that are not state.
-inline constexpr const char* kLoss = "loss";
+inline constexpr const char* kLoss = "loss";  // of steps that run ahead NaN where a step is bad
 inline constexpr const char* kOk = "ok";
 inline constexpr const char* kGradient = "grad.";  // and the parameter's name
 

@@ -273,6 +273,7 @@ Report Trainer::fit(data::Loader& loader, data::Loader* validation) {
   m.report = {};
   m.trained_seconds = 0;
   m.trained_samples = 0;
+  m.unread.clear();  // of a fit that an error ended
   m.report.parameters = m.model.num_parameters();
   if (m.folder && m.options.resume) m.resume(loader);
   if (m.options.on_start) m.options.on_start();

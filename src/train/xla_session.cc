@@ -34,18 +34,11 @@ class XlaSession final : public Session {
   }
 
   bool runs_ahead() const override { return true; }
-  const Array& result(std::string_view name) const override {
-    return *results_[result_index(name)];
-  }
-  std::shared_ptr<const Array> kept_result(std::string_view name) const override {
+  std::shared_ptr<const Array> result(std::string_view name) const override {
     return results_[result_index(name)];
   }
-  std::vector<Fed> fed() const override {
-    std::vector<Fed> values;
-    for (size_t i = 0; i < feeds_.size(); ++i)
-      if (feeds_[i] != nullptr && program_.fed(i) != nullptr)
-        values.push_back({graph().attr(graph().inputs()[i]).name, xla::array_of(program_.fed(i))});
-    return values;
+  std::vector<std::shared_ptr<RemoteValue>> fed() const override {
+    return {program_.fed().begin(), program_.fed().end()};
   }
 
   const Graph& optimized_graph() const override { return program_.graph(); }

@@ -31,7 +31,7 @@ void Resident::prefetch() {
   copied_ = buffer_.download(staged_.data());
 }
 
-void Resident::download(std::byte* host) {
+void Resident::read(std::byte* host) {
   const auto bytes = static_cast<size_t>(buffer_.type().bytes());
   if (bytes == 0) return;
   if (!copied_.pending()) return buffer_.download(host).wait("copy a value from the device");

@@ -29,9 +29,7 @@ class Resident final : public RemoteValue {
   void replace(Buffer buffer);
   // Starts the copy to the host, so that who reads it later need not wait. For small values.
   void prefetch();
-
- protected:
-  void download(std::byte* host) override;
+  void read(std::byte* host) override;
 
  private:
   Buffer buffer_;
@@ -40,7 +38,7 @@ class Resident final : public RemoteValue {
   Event copied_;  // declared last: it waits for staged_
 };
 
-// An array of this value, which is fetched when it is read.
+// The array of this value, which is fetched when it is read. A value has one array.
 std::shared_ptr<Array> array_of(std::shared_ptr<Resident> value);
 
 struct ProgramOptions {
@@ -67,8 +65,8 @@ class Program {
   void run(std::span<const void* const> feeds);
   // A result of the last run that is not state.
   const std::shared_ptr<Resident>& result(size_t output) const { return results_.at(output); }
-  // What the last run was given for an input that is not bound; null: the program does not take it.
-  const std::shared_ptr<Resident>& fed(size_t input) const { return fed_.at(input); }
+  // Per input, what the last run was given for it; null: it is bound, or not taken.
+  const std::vector<std::shared_ptr<Resident>>& fed() const { return fed_; }
 
   ProgramMemory memory() const { return executable_->memory(); }
 
