@@ -47,9 +47,8 @@ inline std::shared_ptr<const xla::Client> device_client() {
 
 // Compiling is what takes the time: the next run finds its programs.
 inline xla::ProgramOptions cached_programs() {
-  static const auto cache = train::compile_cache();
   xla::ProgramOptions options;
-  options.cache = cache.get();
+  options.cache = train::compile_cache();
   return options;
 }
 

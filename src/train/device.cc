@@ -10,6 +10,7 @@
 
 #include "cpu/threads.h"
 #include "machine/diagnose.h"
+#include "machine/known_good.h"
 #include "train/device_choice.h"
 #include "xla/clients.h"
 #include "xla/discover.h"
@@ -64,9 +65,9 @@ const std::vector<Family>& families() {
   return list;
 }
 
+// Of a family's plugin: all of them are in that table.
 machine::Vendor vendor_of(const xla::PluginKind& kind) {
-  if (kind.platform == "rocm") return machine::Vendor::kAmd;
-  return kind.platform == "tpu" ? machine::Vendor::kTpu : machine::Vendor::kNvidia;
+  return machine::needs_of(kind.name)->vendor;
 }
 
 // To start a plugin in vain takes long, and so does the whole inspection.
@@ -79,9 +80,7 @@ bool has_card(machine::Vendor vendor) {
 
 // Why a plugin cannot drive what this machine has; "" when nothing is known against it.
 std::string why_not(const xla::PluginKind& kind, const std::optional<xla::FoundPlugin>& found) {
-  if (!has_card(vendor_of(kind)))
-    return str_cat("no ", machine::vendor_name(vendor_of(kind)),
-                   vendor_of(kind) == machine::Vendor::kTpu ? "" : " card", " in this machine");
+  if (!has_card(vendor_of(kind))) return machine::why_not({}, vendor_of(kind), std::nullopt);
   static const machine::Context context = machine::this_process();
   static const machine::Machine machine = machine::inspect(context);
   std::optional<machine::PluginFacts> facts;
@@ -143,8 +142,9 @@ std::shared_ptr<const xla::Client> start_first(const std::vector<std::string_vie
     if (!all && !has_card(vendor_of(kind))) continue;
     const auto found = xla::find_plugin(name);
     std::string reason = why_not(kind, found);
-    if (reason.empty()) {
-      FB_CHECK(found, "nothing is known against a plugin that is not there");
+    if (reason.empty() && !found) {
+      reason = str_cat("no plugin ", name, "; fullbore plugin add ", name);
+    } else if (reason.empty()) {
       try {
         return xla::client_of(found->path);
       } catch (const Error& e) {

@@ -16,7 +16,7 @@ struct Step::Impl {
   optim::Optimizer optimizer;
   StepOptions options;
   std::map<std::string, Array> state;  // all but the model's own
-  Array seed_key{DType::u32, Shape{2}};
+  Array seed_words;
   Array all_ok = Array::scalar(true);  // of programs that run ahead
   struct Compiled {
     std::unique_ptr<Session> session;
@@ -53,8 +53,7 @@ struct Step::Impl {
     std::vector<std::string> names;
     for (const auto& p : model.named_parameters()) names.push_back(p.name);
     optimizer.check_groups(names);
-    seed_key.span<uint32_t>()[0] = static_cast<uint32_t>(options.seed);
-    seed_key.span<uint32_t>()[1] = static_cast<uint32_t>(options.seed >> 32);
+    seed_words = seed_key(options.seed);
     add_state();
   }
 
@@ -88,7 +87,7 @@ struct Step::Impl {
         if (session->has_input(p.name)) session->bind(p.name, p.parameter->value());
     for (auto& [name, value] : state)
       if (session->has_input(name)) session->bind(name, value);
-    session->bind(kSeedKey, seed_key);
+    session->bind(kSeedKey, seed_words);
     if (session->runs_ahead()) {
       session->bind(kAllOk, all_ok);
       return {std::move(session)};
@@ -138,12 +137,7 @@ Loss Step::operator()(const data::Batch& batch) {
   c.session->run(batch);
   const bool runs_ahead = c.session->runs_ahead();
   if (!runs_ahead && !c.ok->span<bool>()[0])
-    m.name_non_finite(*c.session,
-                      {{kX, &batch.x()},
-                       {kY, &batch.y()},
-                       {kSampleWeight, &batch.sample_weight},
-                       {kSampleIndex, &batch.sample_index}},
-                      batch.epoch, batch.index);
+    m.name_non_finite(*c.session, inputs_of(batch), batch.epoch, batch.index);
   const int micro = m.micro;
   m.micro = applies ? 0 : micro + 1;
   m.committed += applies;
@@ -191,7 +185,7 @@ void Step::Impl::name_non_finite(const Session& s, const BatchInputs& batch, int
                                  int64_t index) {
   const Graph& g = s.graph();
   std::map<std::string, const Array*> by_name = batch;
-  by_name[kSeedKey] = &seed_key;
+  by_name[kSeedKey] = &seed_words;
   by_name[kAllOk] = &all_ok;
   for (const auto& list : {model.named_parameters(), model.named_buffers()})
     for (const auto& p : list) by_name[p.name] = &std::as_const(*p.parameter).value();

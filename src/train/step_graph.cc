@@ -282,6 +282,18 @@ Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOp
   return g;
 }
 
+std::map<std::string, const Array*> inputs_of(const data::Batch& batch) {
+  return {{kX, &batch.x()},
+          {kY, &batch.y()},
+          {kSampleWeight, &batch.sample_weight},
+          {kSampleIndex, &batch.sample_index}};
+}
+
+Array seed_key(uint64_t seed) {
+  const uint32_t words[] = {static_cast<uint32_t>(seed), static_cast<uint32_t>(seed >> 32)};
+  return Array::from<uint32_t>(Shape{2}, words);
+}
+
 std::vector<StateSpec> state_specs(nn::Module& model, const optim::Optimizer& optimizer,
                                    const StepOptions& options) {
   std::vector<StateSpec> specs{{kStep, {DType::i32, {}}}, {kLrScale, {DType::f32, {}}, 1}};

@@ -2,6 +2,7 @@
 // gradients and updates are appended, state becomes aliased inputs and outputs.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,10 @@ StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
 // weights), and metrics: "correct", "top_k.<k>" and "prediction", or "abs_error" and "r2_sums".
 Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,
                  const Type& x, const Type& y);
+
+// What the batch gives to those inputs, and the seed to kSeedKey.
+std::map<std::string, const Array*> inputs_of(const data::Batch& batch);
+Array seed_key(uint64_t seed);
 
 // The optimizer's state for the model, without a batch: what a checkpoint must contain.
 std::vector<StateSpec> state_specs(nn::Module& model, const optim::Optimizer& optimizer,

@@ -148,24 +148,14 @@ class Lockstep {
   }
 
   std::vector<Array> inputs_of(const Graph& g, const data::Batch& batch, const State& state) const {
+    auto given = train::inputs_of(batch);
+    const Array seed = seed_key(options_.seed);
+    given[kSeedKey] = &seed;
     std::vector<Array> inputs;
     for (NodeId in : g.inputs()) {
       const std::string& name = g.attr(in).name;
-      if (name == kX) {
-        inputs.push_back(batch.x());
-      } else if (name == kY) {
-        inputs.push_back(batch.y());
-      } else if (name == kSampleWeight) {
-        inputs.push_back(batch.sample_weight);
-      } else if (name == kSampleIndex) {
-        inputs.push_back(batch.sample_index);
-      } else if (name == kSeedKey) {
-        const uint64_t seed = options_.seed;
-        const uint32_t key[] = {static_cast<uint32_t>(seed), static_cast<uint32_t>(seed >> 32)};
-        inputs.push_back(Array::from<uint32_t>(Shape{2}, key));
-      } else {
-        inputs.push_back(state.at(name));
-      }
+      const auto it = given.find(name);
+      inputs.push_back(it != given.end() ? *it->second : state.at(name));
     }
     return inputs;
   }

@@ -9,7 +9,7 @@ namespace {
 xla::ProgramOptions program_options(const SessionOptions& options) {
   return {.hlo = hlo_options(options.matmul_precision),
           .device = options.device.ordinal,
-          .cache = compile_cache().get(),
+          .cache = compile_cache(),
           .saved = options.executable};
 }
 

@@ -12,7 +12,8 @@ constexpr int64_t kSmall = 4096;
 
 std::unique_ptr<Executable> load_or_compile(const Client& client, const std::string& text,
                                             const ProgramOptions& options) {
-  if (options.saved.empty()) return compile_cached(client, text, options.flags, options.cache);
+  if (options.saved.empty())
+    return compile_cached(client, text, options.flags, options.cache.get());
   return client.deserialize(read_program_for(options.saved, client, text).code);
 }
 

@@ -44,8 +44,8 @@ std::shared_ptr<Array> array_of(std::shared_ptr<Resident> value);
 struct ProgramOptions {
   CompileFlags flags{};
   HloOptions hlo{};
-  size_t device = 0;              // of the client's
-  CompileCache* cache = nullptr;  // where compiled programs are kept; null: nowhere
+  size_t device = 0;                      // of the client's
+  std::shared_ptr<CompileCache> cache{};  // where compiled programs are kept; null: nowhere
   std::filesystem::path
       saved{};  // not empty: this program is loaded (saved_program.h), not compiled
 };
