@@ -255,24 +255,6 @@ void expect_found(const Hooks& hooks, Op culprit) {
   ADD_FAILURE() << "not found in 3000 graphs";
 }
 
-// Copies the graph; `change` may give another node for one that was copied.
-Graph transformed(const Graph& graph, const std::function<NodeId(Graph&, NodeId)>& change) {
-  Graph g;
-  std::vector<NodeId> map(graph.size());
-  for (uint32_t i = 0; i < graph.size(); ++i) {
-    const NodeId id{i};
-    if (graph[id].op == Op::kInput) {
-      map[i] = g.input(graph.attr(id).name, graph.type(id));
-      continue;
-    }
-    std::vector<NodeId> in;
-    for (NodeId operand : graph.operands(id)) in.push_back(map[operand.index]);
-    map[i] = change(g, make_node(g, graph[id].op, in, graph.attr(id)));
-  }
-  for (const Output& o : graph.outputs) g.output(o.name, map[o.node.index], o.alias);
-  return g;
-}
-
 TEST(Planted, WrongSimplifyRule) {
   Hooks hooks;
   hooks.optimise = [](const Graph& graph) {

@@ -27,6 +27,24 @@ inline RandomProgram program_of(uint64_t seed, const OpCounts& counts) {
   return random_program(seed, element_type(seed), 4 + static_cast<int>(seed % 7), counts);
 }
 
+// Copies the graph; `change` may give another node for one that was copied.
+inline Graph transformed(const Graph& graph, const std::function<NodeId(Graph&, NodeId)>& change) {
+  Graph g;
+  std::vector<NodeId> map(graph.size());
+  for (uint32_t i = 0; i < graph.size(); ++i) {
+    const NodeId id{i};
+    if (graph[id].op == Op::kInput) {
+      map[i] = g.input(graph.attr(id).name, graph.type(id));
+      continue;
+    }
+    std::vector<NodeId> in;
+    for (NodeId operand : graph.operands(id)) in.push_back(map[operand.index]);
+    map[i] = change(g, make_node(g, graph[id].op, in, graph.attr(id)));
+  }
+  for (const Output& o : graph.outputs) g.output(o.name, map[o.node.index], o.alias);
+  return g;
+}
+
 // ---- comparing results of whole graphs ----
 
 // Rounding at one node may grow, or flip a comparison: how much the reference's own outputs move

@@ -42,17 +42,7 @@ std::vector<Array> on_xla(const Graph& graph, const std::vector<Array>& inputs) 
   const auto program = client->compile(
       to_stablehlo(graph), {.overrides = {{"xla_backend_optimization_level", "0"},
                                           {"xla_disable_hlo_passes", "constant_folding"}}});
-  std::vector<xla::Buffer> buffers;
-  std::vector<xla::abi::Buffer*> arguments, results(graph.outputs.size());
-  for (const size_t i : hlo_arguments(graph)) {
-    buffers.push_back(client->upload(inputs[i].type(), inputs[i].data()));
-    arguments.push_back(buffers.back().get());
-  }
-  program->run(arguments, results);
-  std::vector<Array> values;
-  for (size_t k = 0; k < results.size(); ++k)
-    values.push_back(xla::Buffer(client, results[k], graph.type(graph.outputs[k].node)).value());
-  return values;
+  return testing::run_once(*program, graph, inputs);
 }
 
 // What is wrong with the results; "" = nothing.
@@ -163,20 +153,9 @@ TEST(XlaFuzz, RandomGraphs) {
 // A planted bug is found and shrunk, among others in one program.
 TEST(XlaFuzz, FindsAWrongLowering) {
   const Runner wrong = [](const Graph& graph, const std::vector<Array>& inputs) {
-    Graph g;
-    std::vector<NodeId> map(graph.size());
-    for (uint32_t i = 0; i < graph.size(); ++i) {
-      const NodeId id{i};
-      if (graph[id].op == Op::kInput) {
-        map[i] = g.input(graph.attr(id).name, graph.type(id));
-        continue;
-      }
-      std::vector<NodeId> in;
-      for (NodeId operand : graph.operands(id)) in.push_back(map[operand.index]);
-      map[i] = make_node(g, graph[id].op, in, graph.attr(id));
-      if (graph[id].op == Op::kCos) map[i] = (Tensor(g, map[i]) + 1e-2).id();
-    }
-    for (const Output& o : graph.outputs) g.output(o.name, map[o.node.index]);
+    const Graph g = transformed(graph, [](Graph& changed, NodeId id) {
+      return changed[id].op == Op::kCos ? (Tensor(changed, id) + 1e-2).id() : id;
+    });
     return evaluate(g, inputs);
   };
   OpCounts counts{};

@@ -28,6 +28,22 @@ inline std::shared_ptr<const xla::Client> xla_cpu() {
   return client;
 }
 
+// Runs a program that was compiled for xla_cpu() from this graph's text.
+inline std::vector<Array> run_once(const xla::Executable& program, const Graph& graph,
+                                   std::span<const Array> inputs) {
+  std::vector<xla::Buffer> buffers;
+  std::vector<xla::abi::Buffer*> arguments, results(graph.outputs.size());
+  for (const size_t i : hlo_arguments(graph)) {
+    buffers.push_back(xla_cpu()->upload(inputs[i].type(), inputs[i].data()));
+    arguments.push_back(buffers.back().get());
+  }
+  program.run(arguments, results);
+  std::vector<Array> values;
+  for (size_t k = 0; k < results.size(); ++k)
+    values.push_back(xla::Buffer(xla_cpu(), results[k], graph.type(graph.outputs[k].node)).value());
+  return values;
+}
+
 inline std::string test_device() {
   const char* name = std::getenv("FULLBORE_TEST_DEVICE");
   return name != nullptr ? name : "xla:cpu";

@@ -27,19 +27,7 @@ Compile lowered_wrongly(const std::string& op, const std::string& other) {
     const auto client = testing::xla_cpu();
     const std::shared_ptr<xla::Executable> executable =
         client->compile(text, {.overrides = {{"xla_backend_optimization_level", "0"}}});
-    return [=](std::span<const Array> inputs) {
-      std::vector<xla::Buffer> buffers;
-      std::vector<xla::abi::Buffer*> arguments, raw(executable->num_outputs());
-      for (const size_t i : hlo_arguments(g)) {
-        buffers.push_back(client->upload(inputs[i].type(), inputs[i].data()));
-        arguments.push_back(buffers.back().get());
-      }
-      executable->run(arguments, raw);
-      std::vector<Array> results;
-      for (size_t k = 0; k < raw.size(); ++k)
-        results.push_back(xla::Buffer(client, raw[k], g.type(g.outputs[k].node)).value());
-      return results;
-    };
+    return [=](std::span<const Array> inputs) { return testing::run_once(*executable, g, inputs); };
   };
 }
 

@@ -48,6 +48,15 @@ void use_compile_cache(const RecipeArgs& args) {
                      }});
 }
 
+// A command that may train calls this.
+template <class Args>
+void call(CLI::App& app, int (*command)(const Args&), std::shared_ptr<Args> args, int* status) {
+  app.callback([=] {
+    use_compile_cache(*args);
+    *status = command(*args);
+  });
+}
+
 // The calls of subcommands write to *status.
 void add_train(CLI::App& app, int* status) {
   auto args = std::make_shared<TrainArgs>();
@@ -60,10 +69,7 @@ void add_train(CLI::App& app, int* status) {
       ->check(not_empty);
   command->add_flag("--resume", args->resume, "go on from the newest checkpoint of the run");
   command->add_flag("--json", args->json, "print one JSON object at the end");
-  command->callback([=] {
-    use_compile_cache(*args);
-    *status = train_command(*args);
-  });
+  call(*command, train_command, args, status);
 }
 
 void add_eval(CLI::App& app, int* status) {
@@ -73,10 +79,7 @@ void add_eval(CLI::App& app, int* status) {
   add_recipe_args(*command, *args, "RECIPE|RUN");
   command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
   command->add_flag("--json", args->json, "print one JSON object");
-  command->callback([=] {
-    use_compile_cache(*args);
-    *status = eval_command(*args);
-  });
+  call(*command, eval_command, args, status);
 }
 
 void add_predict(CLI::App& app, int* status) {
@@ -86,10 +89,7 @@ void add_predict(CLI::App& app, int* status) {
   command->add_option("INPUT", args->inputs, "IDX, CSV or .npy files")->required();
   command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
   command->add_flag("--json", args->json, "print one JSON object per sample");
-  command->callback([=] {
-    use_compile_cache(*args);
-    *status = predict_command(*args);
-  });
+  call(*command, predict_command, args, status);
 }
 
 void add_show(CLI::App& app, int* status) {
@@ -103,10 +103,7 @@ void add_show(CLI::App& app, int* status) {
   command->add_option("--passes", args->passes, "passes to run, separated by commas")
       ->delimiter(',');
   command->add_flag("--json", args->json, "print one JSON object");
-  command->callback([=] {
-    use_compile_cache(*args);
-    *status = show_command(*args);
-  });
+  call(*command, show_command, args, status);
 }
 
 void add_verify(CLI::App& app, int* status) {
@@ -117,10 +114,7 @@ void add_verify(CLI::App& app, int* status) {
   command->add_option("--steps", args->steps, "batches to train on both; default: 100")
       ->check(CLI::Range(int64_t{1}, int64_t{1000000}));
   command->add_flag("--json", args->json, "print one JSON object");
-  command->callback([=] {
-    use_compile_cache(*args);
-    *status = verify_command(*args);
-  });
+  call(*command, verify_command, args, status);
 }
 
 void add_compile(CLI::App& app, int* status) {

@@ -1,33 +1,9 @@
 #include "train/session.h"
 
-#include "ops/op_def.h"
+#include "ops/body.h"
 #include "train/step_graph.h"
 
 namespace fullbore::train {
-namespace {
-
-// Operations and bytes of all nodes, bodies included (loop bodies once per step of the loop).
-Cost total_cost(const Graph& g) {
-  Cost total;
-  for (uint32_t i = 0; i < g.size(); ++i) {
-    const NodeId id{i};
-    if (g[id].op == Op::kInput || g[id].op == Op::kConst) continue;
-    if (g.attr(id).bodies.empty()) {
-      const Cost c = def(g[id].op).cost(g, id);
-      total.flops += c.flops;
-      total.bytes += c.bytes;
-      continue;
-    }
-    const double times = g.attr(id).length.empty() ? 1 : static_cast<double>(g.attr(id).length[0]);
-    const Cost c = total_cost(*g.attr(id).bodies[0]);
-    total.flops += times * c.flops;
-    total.bytes += times * c.bytes;
-  }
-  return total;
-}
-
-}  // namespace
-
 std::unique_ptr<Session> Session::make(Graph graph, const SessionOptions& options) {
   if (options.device.client == nullptr && !options.executable.empty())
     fail("[program] expected an accelerator to load '", options.executable.string(),
@@ -76,7 +52,7 @@ size_t Session::result_index(std::string_view name) const {
 }
 
 void Session::add_cost(const Graph& graph, Plan& plan) {
-  const Cost cost = total_cost(graph);
+  const Cost cost = body_cost(graph);
   plan.flops = cost.flops;
   plan.bytes = cost.bytes;
 }
