@@ -66,7 +66,7 @@ class XlaOps : public ::testing::TestWithParam<Op> {};
 TEST_P(XlaOps, EqualsReference) {
   FB_NEEDS_DEVICE();
   const Cases all = cases_of(GetParam());
-  if (all.want.empty()) return;
+  if (all.want.empty()) GTEST_SKIP() << "nothing to run on one device";
   const std::vector<Array> got =
       xla::execute(testing::device_client(), all.graph, all.inputs, testing::cached_programs());
   ASSERT_EQ(got.size(), all.want.size());

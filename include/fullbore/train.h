@@ -67,7 +67,8 @@ struct Plan {
   double bytes = 0;  // moved per step, every operand read once
 };
 
-// The loss of one step. Reading it is what waits for the device.
+// The loss of one step. Reading it is what waits for the device. On an accelerator it is NaN for a
+// bad step (see Step) and those after it.
 class Loss {
  public:
   explicit Loss(float value) : value_(value) {}

@@ -55,6 +55,7 @@ Program::Program(std::shared_ptr<const Client> client, Graph graph, const Progra
       executable_(load_or_compile(*client_, to_stablehlo(graph_, options.hlo), options)),
       taken_(hlo_arguments(graph_)),
       bound_(graph_.inputs().size()),
+      residents_(graph_.inputs().size()),
       fed_(graph_.inputs().size()),
       fed_bytes_(graph_.inputs().size()),
       results_(graph_.outputs.size()),
@@ -99,7 +100,8 @@ void Program::run(std::span<const void* const> feeds) {
   for (size_t a = 0; a < taken_.size(); ++a) {
     const size_t i = taken_[a];
     if (bound_[i] != nullptr) {
-      arguments_[a] = resident(i).buffer().get();
+      residents_[i] = &resident(i);
+      arguments_[a] = residents_[i]->buffer().get();
       continue;
     }
     FB_CHECK(feeds[i] != nullptr, "input ", i, " is neither bound nor fed");
@@ -116,7 +118,7 @@ void Program::run(std::span<const void* const> feeds) {
     Buffer value(client_, raw_[k], graph_.type(graph_.outputs[k].node));
     const int alias = graph_.outputs[k].alias;
     if (alias >= 0) {
-      resident(static_cast<size_t>(alias)).replace(std::move(value));
+      residents_[static_cast<size_t>(alias)]->replace(std::move(value));
     } else {
       results_[k] = std::make_shared<Resident>(std::move(value), device_, false);
     }

@@ -80,6 +80,7 @@ class Program {
   std::unique_ptr<Executable> executable_;
   std::vector<size_t> taken_;                       // inputs that the program takes, in order
   std::vector<Array*> bound_;                       // per input; null: fed
+  std::vector<Resident*> residents_;                // per input that is bound, in this run
   std::vector<std::shared_ptr<Resident>> fed_;      // per input
   std::vector<std::string> fed_bytes_;              // per input; of small ones
   std::vector<std::shared_ptr<Resident>> results_;  // per output

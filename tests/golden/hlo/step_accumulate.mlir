@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32>, %arg5: tensor<5xf32>, %arg6: tensor<3x5xf32>, %arg7: tensor<3xf32>, %arg11: tensor<f32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 6 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<i1> {tf.aliasing_output = 0 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32>, %arg5: tensor<5xf32>, %arg6: tensor<3x5xf32>, %arg7: tensor<3xf32>, %arg11: tensor<f32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 6 : i32}, %arg16: tensor<i1> {tf.aliasing_output = 0 : i32}) -> (tensor<i1>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
     %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -205,15 +205,17 @@ module @step {
     %189 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %190 = "stablehlo.compare"(%188, %189) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %191 = "stablehlo.and"(%190, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %192 = "stablehlo.select"(%191, %127, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %193 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %194 = "stablehlo.select"(%193, %130, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %195 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %196 = "stablehlo.select"(%195, %133, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %197 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %198 = "stablehlo.select"(%197, %136, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %199 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %200 = "stablehlo.select"(%199, %139, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%191, %64, %191, %192, %194, %196, %198, %200) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
+    %192 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %193 = "stablehlo.select"(%191, %64, %192) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %194 = "stablehlo.select"(%191, %127, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %195 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %196 = "stablehlo.select"(%195, %130, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %197 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %198 = "stablehlo.select"(%197, %133, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %199 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %200 = "stablehlo.select"(%199, %136, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %201 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %202 = "stablehlo.select"(%201, %139, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%191, %193, %194, %196, %198, %200, %202) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
   }
 }

@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 7 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 9 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 11 : i32}, %arg10: tensor<f32>, %arg11: tensor<f32> {tf.aliasing_output = 12 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 13 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 14 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 15 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 16 : i32}, %arg16: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg18: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg19: tensor<3x5xf32> {tf.aliasing_output = 8 : i32}, %arg20: tensor<3xf32> {tf.aliasing_output = 10 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 4 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 10 : i32}, %arg10: tensor<f32>, %arg11: tensor<f32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<3x5xf32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<3xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg19: tensor<3x5xf32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<3xf32> {tf.aliasing_output = 9 : i32}) -> (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) {
     %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -215,73 +215,75 @@ module @step {
     %199 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %200 = "stablehlo.compare"(%198, %199) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %201 = "stablehlo.and"(%200, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %202 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %203 = "stablehlo.add"(%arg9, %202) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %204 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %205 = "stablehlo.multiply"(%204, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %206 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %207 = "stablehlo.multiply"(%134, %206) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %208 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %210 = "stablehlo.multiply"(%arg17, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %211 = "stablehlo.add"(%210, %207) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %212 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %213 = "stablehlo.select"(%212, %211, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %214 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %215 = "stablehlo.multiply"(%214, %213) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %216 = "stablehlo.subtract"(%arg4, %215) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %217 = "stablehlo.select"(%212, %216, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %218 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %219 = "stablehlo.multiply"(%139, %218) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %220 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %222 = "stablehlo.multiply"(%arg18, %221) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %223 = "stablehlo.add"(%222, %219) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %224 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %225 = "stablehlo.select"(%224, %223, %arg18) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %226 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %227 = "stablehlo.multiply"(%226, %225) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %228 = "stablehlo.subtract"(%arg5, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %229 = "stablehlo.select"(%224, %228, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %230 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %231 = "stablehlo.multiply"(%144, %230) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %232 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %234 = "stablehlo.multiply"(%arg19, %233) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %235 = "stablehlo.add"(%234, %231) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %236 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %237 = "stablehlo.select"(%236, %235, %arg19) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %238 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %239 = "stablehlo.multiply"(%238, %237) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %240 = "stablehlo.subtract"(%arg6, %239) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %241 = "stablehlo.select"(%236, %240, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %242 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %243 = "stablehlo.multiply"(%149, %242) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %244 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %246 = "stablehlo.multiply"(%arg20, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %247 = "stablehlo.add"(%246, %243) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %248 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %249 = "stablehlo.select"(%248, %247, %arg20) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %250 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %251 = "stablehlo.multiply"(%250, %249) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = "stablehlo.subtract"(%arg7, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %253 = "stablehlo.select"(%248, %252, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %254 = "stablehlo.select"(%201, %203, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %255 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %256 = "stablehlo.select"(%201, %255, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %257 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %258 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %259 = "stablehlo.select"(%258, %257, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %260 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %261 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %262 = "stablehlo.select"(%261, %260, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %263 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %264 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %265 = "stablehlo.select"(%264, %263, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %266 = "stablehlo.broadcast_in_dim"(%255) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %267 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %268 = "stablehlo.select"(%267, %266, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%201, %64, %201, %217, %213, %229, %225, %241, %237, %253, %249, %254, %256, %259, %262, %265, %268) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
+    %202 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %203 = "stablehlo.select"(%201, %64, %202) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %204 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %205 = "stablehlo.add"(%arg9, %204) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %206 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %207 = "stablehlo.multiply"(%206, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %208 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %209 = "stablehlo.multiply"(%134, %208) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %210 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %212 = "stablehlo.multiply"(%arg17, %211) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %213 = "stablehlo.add"(%212, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %214 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %215 = "stablehlo.select"(%214, %213, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %216 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %217 = "stablehlo.multiply"(%216, %215) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %218 = "stablehlo.subtract"(%arg4, %217) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %219 = "stablehlo.select"(%214, %218, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %220 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %221 = "stablehlo.multiply"(%139, %220) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %222 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %223 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %224 = "stablehlo.multiply"(%arg18, %223) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %225 = "stablehlo.add"(%224, %221) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %226 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %227 = "stablehlo.select"(%226, %225, %arg18) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %228 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %229 = "stablehlo.multiply"(%228, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %230 = "stablehlo.subtract"(%arg5, %229) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %231 = "stablehlo.select"(%226, %230, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %232 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %233 = "stablehlo.multiply"(%144, %232) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %234 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %235 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %236 = "stablehlo.multiply"(%arg19, %235) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %237 = "stablehlo.add"(%236, %233) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %238 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %239 = "stablehlo.select"(%238, %237, %arg19) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %240 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %241 = "stablehlo.multiply"(%240, %239) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %242 = "stablehlo.subtract"(%arg6, %241) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %243 = "stablehlo.select"(%238, %242, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %244 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %245 = "stablehlo.multiply"(%149, %244) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %246 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %247 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %248 = "stablehlo.multiply"(%arg20, %247) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %249 = "stablehlo.add"(%248, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %250 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %251 = "stablehlo.select"(%250, %249, %arg20) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %252 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %253 = "stablehlo.multiply"(%252, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %254 = "stablehlo.subtract"(%arg7, %253) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %255 = "stablehlo.select"(%250, %254, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %256 = "stablehlo.select"(%201, %205, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %257 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %258 = "stablehlo.select"(%201, %257, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %259 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %260 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %261 = "stablehlo.select"(%260, %259, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %262 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %263 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %264 = "stablehlo.select"(%263, %262, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %265 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %266 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %267 = "stablehlo.select"(%266, %265, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %268 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %269 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %270 = "stablehlo.select"(%269, %268, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%201, %203, %219, %215, %231, %227, %243, %239, %255, %251, %256, %258, %261, %264, %267, %270) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
   }
 }

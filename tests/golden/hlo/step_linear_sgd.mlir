@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<3x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<3xf32> {tf.aliasing_output = 4 : i32}, %arg7: tensor<i32> {tf.aliasing_output = 5 : i32}, %arg8: tensor<f32>, %arg9: tensor<i1> {tf.aliasing_output = 0 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<3x6xf32>, tensor<3xf32>, tensor<i32>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<3x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<3xf32> {tf.aliasing_output = 3 : i32}, %arg7: tensor<i32> {tf.aliasing_output = 4 : i32}, %arg8: tensor<f32>, %arg9: tensor<i1> {tf.aliasing_output = 0 : i32}) -> (tensor<i1>, tensor<f32>, tensor<3x6xf32>, tensor<3xf32>, tensor<i32>) {
     %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<3x6xf32>) -> tensor<4x3xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<4x3xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
@@ -143,21 +143,23 @@ module @step {
     %131 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %132 = "stablehlo.compare"(%130, %131) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %133 = "stablehlo.and"(%132, %arg9) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %134 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %135 = "stablehlo.add"(%arg7, %134) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %136 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %137 = "stablehlo.multiply"(%136, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %138 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x6xf32>
-    %139 = "stablehlo.multiply"(%138, %103) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
-    %140 = "stablehlo.subtract"(%arg4, %139) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
-    %141 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x6xi1>
-    %142 = "stablehlo.select"(%141, %140, %arg4) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
-    %143 = "stablehlo.broadcast_in_dim"(%137) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %144 = "stablehlo.multiply"(%143, %102) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %145 = "stablehlo.subtract"(%arg5, %144) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %146 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %147 = "stablehlo.select"(%146, %145, %arg5) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %148 = "stablehlo.select"(%133, %135, %arg7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%133, %57, %133, %142, %147, %148) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<3x6xf32>, tensor<3xf32>, tensor<i32>) -> ()
+    %134 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %135 = "stablehlo.select"(%133, %57, %134) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %136 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %137 = "stablehlo.add"(%arg7, %136) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %138 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %139 = "stablehlo.multiply"(%138, %arg8) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %140 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x6xf32>
+    %141 = "stablehlo.multiply"(%140, %103) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+    %142 = "stablehlo.subtract"(%arg4, %141) : (tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+    %143 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x6xi1>
+    %144 = "stablehlo.select"(%143, %142, %arg4) : (tensor<3x6xi1>, tensor<3x6xf32>, tensor<3x6xf32>) -> tensor<3x6xf32>
+    %145 = "stablehlo.broadcast_in_dim"(%139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %146 = "stablehlo.multiply"(%145, %102) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %147 = "stablehlo.subtract"(%arg5, %146) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %148 = "stablehlo.broadcast_in_dim"(%133) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %149 = "stablehlo.select"(%148, %147, %arg5) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %150 = "stablehlo.select"(%133, %137, %arg7) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%133, %135, %144, %149, %150) : (tensor<i1>, tensor<f32>, tensor<3x6xf32>, tensor<3xf32>, tensor<i32>) -> ()
   }
 }

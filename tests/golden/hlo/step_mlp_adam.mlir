@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x2x3xui8>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 9 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 15 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg15: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg16: tensor<3x5xf32> {tf.aliasing_output = 10 : i32}, %arg17: tensor<3x5xf32> {tf.aliasing_output = 11 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 13 : i32}, %arg19: tensor<3xf32> {tf.aliasing_output = 14 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) {
+  func.func public @main(%arg0: tensor<4x2x3xui8>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<3x5xf32> {tf.aliasing_output = 8 : i32}, %arg7: tensor<3xf32> {tf.aliasing_output = 11 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 14 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg15: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<3x5xf32> {tf.aliasing_output = 9 : i32}, %arg17: tensor<3x5xf32> {tf.aliasing_output = 10 : i32}, %arg18: tensor<3xf32> {tf.aliasing_output = 12 : i32}, %arg19: tensor<3xf32> {tf.aliasing_output = 13 : i32}) -> (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) {
     %0 = "stablehlo.convert"(%arg0) : (tensor<4x2x3xui8>) -> tensor<4x2x3xf32>
     %1 = "stablehlo.constant"() {value = dense<0xBF800000> : tensor<f32>} : () -> tensor<f32>
     %2 = "stablehlo.broadcast_in_dim"(%1) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x2x3xf32>
@@ -194,130 +194,132 @@ module @step {
     %179 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %180 = "stablehlo.compare"(%178, %179) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %181 = "stablehlo.and"(%180, %arg11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %182 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %183 = "stablehlo.add"(%arg9, %182) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %184 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %185 = "stablehlo.multiply"(%184, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %186 = "stablehlo.convert"(%183) : (tensor<i32>) -> tensor<f32>
-    %187 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
-    %188 = "stablehlo.multiply"(%186, %187) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %189 = "stablehlo.exponential_minus_one"(%188) : (tensor<f32>) -> tensor<f32>
-    %190 = "stablehlo.negate"(%189) : (tensor<f32>) -> tensor<f32>
-    %191 = "stablehlo.divide"(%185, %190) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %192 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
-    %193 = "stablehlo.multiply"(%186, %192) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %194 = "stablehlo.exponential_minus_one"(%193) : (tensor<f32>) -> tensor<f32>
-    %195 = "stablehlo.negate"(%194) : (tensor<f32>) -> tensor<f32>
-    %196 = "stablehlo.sqrt"(%195) : (tensor<f32>) -> tensor<f32>
-    %197 = "stablehlo.subtract"(%129, %arg12) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %198 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %200 = "stablehlo.multiply"(%197, %199) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %201 = "stablehlo.add"(%arg12, %200) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %202 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %203 = "stablehlo.select"(%202, %201, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %204 = "stablehlo.multiply"(%129, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %205 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %206 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %207 = "stablehlo.multiply"(%204, %206) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %208 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %210 = "stablehlo.multiply"(%arg13, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %211 = "stablehlo.add"(%210, %207) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %212 = "stablehlo.select"(%202, %211, %arg13) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %213 = "stablehlo.sqrt"(%212) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %214 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %215 = "stablehlo.divide"(%213, %214) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %216 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %217 = "stablehlo.broadcast_in_dim"(%216) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %218 = "stablehlo.add"(%215, %217) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %219 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %220 = "stablehlo.multiply"(%219, %203) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %221 = "stablehlo.divide"(%220, %218) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %222 = "stablehlo.subtract"(%arg4, %221) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %223 = "stablehlo.select"(%202, %222, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %224 = "stablehlo.subtract"(%128, %arg14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %225 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %227 = "stablehlo.multiply"(%224, %226) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %228 = "stablehlo.add"(%arg14, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %229 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %230 = "stablehlo.select"(%229, %228, %arg14) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %231 = "stablehlo.multiply"(%128, %128) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %232 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %234 = "stablehlo.multiply"(%231, %233) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %235 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %236 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %237 = "stablehlo.multiply"(%arg15, %236) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %238 = "stablehlo.add"(%237, %234) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %239 = "stablehlo.select"(%229, %238, %arg15) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %240 = "stablehlo.sqrt"(%239) : (tensor<5xf32>) -> tensor<5xf32>
-    %241 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %242 = "stablehlo.divide"(%240, %241) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %243 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %244 = "stablehlo.broadcast_in_dim"(%243) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %245 = "stablehlo.add"(%242, %244) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %246 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %247 = "stablehlo.multiply"(%246, %230) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %248 = "stablehlo.divide"(%247, %245) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %249 = "stablehlo.subtract"(%arg5, %248) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %250 = "stablehlo.select"(%229, %249, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %251 = "stablehlo.subtract"(%119, %arg16) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %252 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %253 = "stablehlo.broadcast_in_dim"(%252) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %254 = "stablehlo.multiply"(%251, %253) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %255 = "stablehlo.add"(%arg16, %254) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %256 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %257 = "stablehlo.select"(%256, %255, %arg16) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %258 = "stablehlo.multiply"(%119, %119) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %259 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %260 = "stablehlo.broadcast_in_dim"(%259) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %261 = "stablehlo.multiply"(%258, %260) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %262 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %263 = "stablehlo.broadcast_in_dim"(%262) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %264 = "stablehlo.multiply"(%arg17, %263) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %265 = "stablehlo.add"(%264, %261) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %266 = "stablehlo.select"(%256, %265, %arg17) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %267 = "stablehlo.sqrt"(%266) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %268 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %269 = "stablehlo.divide"(%267, %268) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %270 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %271 = "stablehlo.broadcast_in_dim"(%270) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %272 = "stablehlo.add"(%269, %271) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %273 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %274 = "stablehlo.multiply"(%273, %257) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %275 = "stablehlo.divide"(%274, %272) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %276 = "stablehlo.subtract"(%arg6, %275) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %277 = "stablehlo.select"(%256, %276, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %278 = "stablehlo.subtract"(%117, %arg18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %279 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %280 = "stablehlo.broadcast_in_dim"(%279) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %281 = "stablehlo.multiply"(%278, %280) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %282 = "stablehlo.add"(%arg18, %281) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %283 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %284 = "stablehlo.select"(%283, %282, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %285 = "stablehlo.multiply"(%117, %117) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %286 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %287 = "stablehlo.broadcast_in_dim"(%286) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %288 = "stablehlo.multiply"(%285, %287) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %289 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %290 = "stablehlo.broadcast_in_dim"(%289) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %291 = "stablehlo.multiply"(%arg19, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %292 = "stablehlo.add"(%291, %288) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %293 = "stablehlo.select"(%283, %292, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %294 = "stablehlo.sqrt"(%293) : (tensor<3xf32>) -> tensor<3xf32>
-    %295 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %296 = "stablehlo.divide"(%294, %295) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %297 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %298 = "stablehlo.broadcast_in_dim"(%297) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %299 = "stablehlo.add"(%296, %298) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %300 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %301 = "stablehlo.multiply"(%300, %284) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %302 = "stablehlo.divide"(%301, %299) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %303 = "stablehlo.subtract"(%arg7, %302) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %304 = "stablehlo.select"(%283, %303, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %305 = "stablehlo.select"(%181, %183, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%181, %72, %181, %223, %203, %212, %250, %230, %239, %277, %257, %266, %304, %284, %293, %305) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) -> ()
+    %182 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %183 = "stablehlo.select"(%181, %72, %182) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %184 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %185 = "stablehlo.add"(%arg9, %184) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %186 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %187 = "stablehlo.multiply"(%186, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %188 = "stablehlo.convert"(%185) : (tensor<i32>) -> tensor<f32>
+    %189 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
+    %190 = "stablehlo.multiply"(%188, %189) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %191 = "stablehlo.exponential_minus_one"(%190) : (tensor<f32>) -> tensor<f32>
+    %192 = "stablehlo.negate"(%191) : (tensor<f32>) -> tensor<f32>
+    %193 = "stablehlo.divide"(%187, %192) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %194 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
+    %195 = "stablehlo.multiply"(%188, %194) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %196 = "stablehlo.exponential_minus_one"(%195) : (tensor<f32>) -> tensor<f32>
+    %197 = "stablehlo.negate"(%196) : (tensor<f32>) -> tensor<f32>
+    %198 = "stablehlo.sqrt"(%197) : (tensor<f32>) -> tensor<f32>
+    %199 = "stablehlo.subtract"(%129, %arg12) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %200 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %201 = "stablehlo.broadcast_in_dim"(%200) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %202 = "stablehlo.multiply"(%199, %201) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %203 = "stablehlo.add"(%arg12, %202) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %204 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %205 = "stablehlo.select"(%204, %203, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %206 = "stablehlo.multiply"(%129, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %207 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %208 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %209 = "stablehlo.multiply"(%206, %208) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %210 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %212 = "stablehlo.multiply"(%arg13, %211) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %213 = "stablehlo.add"(%212, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %214 = "stablehlo.select"(%204, %213, %arg13) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %215 = "stablehlo.sqrt"(%214) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %216 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %217 = "stablehlo.divide"(%215, %216) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %218 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %220 = "stablehlo.add"(%217, %219) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %221 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %222 = "stablehlo.multiply"(%221, %205) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %223 = "stablehlo.divide"(%222, %220) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %224 = "stablehlo.subtract"(%arg4, %223) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %225 = "stablehlo.select"(%204, %224, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %226 = "stablehlo.subtract"(%128, %arg14) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %227 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %229 = "stablehlo.multiply"(%226, %228) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %230 = "stablehlo.add"(%arg14, %229) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %231 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %232 = "stablehlo.select"(%231, %230, %arg14) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %233 = "stablehlo.multiply"(%128, %128) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %234 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %235 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %236 = "stablehlo.multiply"(%233, %235) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %237 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %238 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %239 = "stablehlo.multiply"(%arg15, %238) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %240 = "stablehlo.add"(%239, %236) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %241 = "stablehlo.select"(%231, %240, %arg15) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %242 = "stablehlo.sqrt"(%241) : (tensor<5xf32>) -> tensor<5xf32>
+    %243 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %244 = "stablehlo.divide"(%242, %243) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %245 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %246 = "stablehlo.broadcast_in_dim"(%245) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %247 = "stablehlo.add"(%244, %246) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %248 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %249 = "stablehlo.multiply"(%248, %232) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %250 = "stablehlo.divide"(%249, %247) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %251 = "stablehlo.subtract"(%arg5, %250) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %252 = "stablehlo.select"(%231, %251, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %253 = "stablehlo.subtract"(%119, %arg16) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %254 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %255 = "stablehlo.broadcast_in_dim"(%254) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %256 = "stablehlo.multiply"(%253, %255) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %257 = "stablehlo.add"(%arg16, %256) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %258 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %259 = "stablehlo.select"(%258, %257, %arg16) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %260 = "stablehlo.multiply"(%119, %119) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %261 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %262 = "stablehlo.broadcast_in_dim"(%261) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %263 = "stablehlo.multiply"(%260, %262) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %264 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %265 = "stablehlo.broadcast_in_dim"(%264) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %266 = "stablehlo.multiply"(%arg17, %265) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %267 = "stablehlo.add"(%266, %263) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %268 = "stablehlo.select"(%258, %267, %arg17) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %269 = "stablehlo.sqrt"(%268) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %270 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %271 = "stablehlo.divide"(%269, %270) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %272 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %273 = "stablehlo.broadcast_in_dim"(%272) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %274 = "stablehlo.add"(%271, %273) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %275 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %276 = "stablehlo.multiply"(%275, %259) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %277 = "stablehlo.divide"(%276, %274) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %278 = "stablehlo.subtract"(%arg6, %277) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %279 = "stablehlo.select"(%258, %278, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %280 = "stablehlo.subtract"(%117, %arg18) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %281 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %282 = "stablehlo.broadcast_in_dim"(%281) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %283 = "stablehlo.multiply"(%280, %282) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %284 = "stablehlo.add"(%arg18, %283) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %285 = "stablehlo.broadcast_in_dim"(%181) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %286 = "stablehlo.select"(%285, %284, %arg18) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %287 = "stablehlo.multiply"(%117, %117) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %288 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %289 = "stablehlo.broadcast_in_dim"(%288) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %290 = "stablehlo.multiply"(%287, %289) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %291 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %292 = "stablehlo.broadcast_in_dim"(%291) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %293 = "stablehlo.multiply"(%arg19, %292) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %294 = "stablehlo.add"(%293, %290) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %295 = "stablehlo.select"(%285, %294, %arg19) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %296 = "stablehlo.sqrt"(%295) : (tensor<3xf32>) -> tensor<3xf32>
+    %297 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %298 = "stablehlo.divide"(%296, %297) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %299 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %300 = "stablehlo.broadcast_in_dim"(%299) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %301 = "stablehlo.add"(%298, %300) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %302 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %303 = "stablehlo.multiply"(%302, %286) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %304 = "stablehlo.divide"(%303, %301) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %305 = "stablehlo.subtract"(%arg7, %304) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %306 = "stablehlo.select"(%285, %305, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %307 = "stablehlo.select"(%181, %185, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%181, %183, %225, %205, %214, %252, %232, %241, %279, %259, %268, %306, %286, %295, %307) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>) -> ()
   }
 }

@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg6: tensor<5xf32> {tf.aliasing_output = 11 : i32}, %arg7: tensor<3x5xf32> {tf.aliasing_output = 15 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg9: tensor<5xf32> {tf.aliasing_output = 24 : i32}, %arg10: tensor<5xf32> {tf.aliasing_output = 25 : i32}, %arg11: tensor<i64> {tf.aliasing_output = 26 : i32}, %arg12: tensor<2xui32>, %arg13: tensor<i32> {tf.aliasing_output = 23 : i32}, %arg14: tensor<f32>, %arg15: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg16: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<5x6xf32> {tf.aliasing_output = 6 : i32}, %arg19: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg20: tensor<5xf32> {tf.aliasing_output = 9 : i32}, %arg21: tensor<5xf32> {tf.aliasing_output = 10 : i32}, %arg22: tensor<5xf32> {tf.aliasing_output = 12 : i32}, %arg23: tensor<5xf32> {tf.aliasing_output = 13 : i32}, %arg24: tensor<5xf32> {tf.aliasing_output = 14 : i32}, %arg25: tensor<3x5xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<3x5xf32> {tf.aliasing_output = 17 : i32}, %arg27: tensor<3x5xf32> {tf.aliasing_output = 18 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg29: tensor<3xf32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<3xf32> {tf.aliasing_output = 22 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4xi32>, %arg2: tensor<4xf32>, %arg3: tensor<4xui32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg6: tensor<5xf32> {tf.aliasing_output = 10 : i32}, %arg7: tensor<3x5xf32> {tf.aliasing_output = 14 : i32}, %arg8: tensor<3xf32> {tf.aliasing_output = 18 : i32}, %arg9: tensor<5xf32> {tf.aliasing_output = 23 : i32}, %arg10: tensor<5xf32> {tf.aliasing_output = 24 : i32}, %arg11: tensor<i64> {tf.aliasing_output = 25 : i32}, %arg12: tensor<2xui32>, %arg13: tensor<i32> {tf.aliasing_output = 22 : i32}, %arg14: tensor<f32>, %arg15: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg16: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg17: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg18: tensor<5x6xf32> {tf.aliasing_output = 5 : i32}, %arg19: tensor<5xf32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<5xf32> {tf.aliasing_output = 8 : i32}, %arg21: tensor<5xf32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<5xf32> {tf.aliasing_output = 11 : i32}, %arg23: tensor<5xf32> {tf.aliasing_output = 12 : i32}, %arg24: tensor<5xf32> {tf.aliasing_output = 13 : i32}, %arg25: tensor<3x5xf32> {tf.aliasing_output = 15 : i32}, %arg26: tensor<3x5xf32> {tf.aliasing_output = 16 : i32}, %arg27: tensor<3x5xf32> {tf.aliasing_output = 17 : i32}, %arg28: tensor<3xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<3xf32> {tf.aliasing_output = 20 : i32}, %arg30: tensor<3xf32> {tf.aliasing_output = 21 : i32}) -> (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) {
     %0 = "stablehlo.convert"(%arg13) : (tensor<i32>) -> tensor<ui32>
     %1 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x5xf32>
@@ -1059,209 +1059,211 @@ module @step {
     %1036 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %1037 = "stablehlo.compare"(%1035, %1036) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %1038 = "stablehlo.and"(%1037, %arg15) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %1039 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %1040 = "stablehlo.add"(%arg13, %1039) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %1041 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1042 = "stablehlo.multiply"(%1041, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1043 = "stablehlo.convert"(%1040) : (tensor<i32>) -> tensor<f32>
-    %1044 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
-    %1045 = "stablehlo.multiply"(%1043, %1044) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1046 = "stablehlo.exponential_minus_one"(%1045) : (tensor<f32>) -> tensor<f32>
-    %1047 = "stablehlo.negate"(%1046) : (tensor<f32>) -> tensor<f32>
-    %1048 = "stablehlo.divide"(%1042, %1047) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1049 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
-    %1050 = "stablehlo.multiply"(%1043, %1049) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1051 = "stablehlo.exponential_minus_one"(%1050) : (tensor<f32>) -> tensor<f32>
-    %1052 = "stablehlo.negate"(%1051) : (tensor<f32>) -> tensor<f32>
-    %1053 = "stablehlo.sqrt"(%1052) : (tensor<f32>) -> tensor<f32>
-    %1054 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %1055 = "stablehlo.multiply"(%1042, %1054) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1056 = "stablehlo.subtract"(%675, %1055) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %1057 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1058 = "stablehlo.multiply"(%arg4, %1057) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1059 = "stablehlo.subtract"(%976, %arg16) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1060 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1061 = "stablehlo.broadcast_in_dim"(%1060) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1062 = "stablehlo.multiply"(%1059, %1061) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1063 = "stablehlo.add"(%arg16, %1062) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1064 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %1065 = "stablehlo.select"(%1064, %1063, %arg16) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1066 = "stablehlo.multiply"(%976, %976) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1067 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1068 = "stablehlo.broadcast_in_dim"(%1067) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1069 = "stablehlo.multiply"(%1066, %1068) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1070 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1071 = "stablehlo.broadcast_in_dim"(%1070) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1072 = "stablehlo.multiply"(%arg17, %1071) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1073 = "stablehlo.add"(%1072, %1069) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1074 = "stablehlo.select"(%1064, %1073, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1075 = "stablehlo.sqrt"(%1074) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1076 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1077 = "stablehlo.divide"(%1075, %1076) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1078 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1079 = "stablehlo.broadcast_in_dim"(%1078) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1080 = "stablehlo.add"(%1077, %1079) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1081 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1082 = "stablehlo.multiply"(%1081, %1065) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1083 = "stablehlo.divide"(%1082, %1080) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1084 = "stablehlo.subtract"(%1058, %1083) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1085 = "stablehlo.select"(%1064, %1084, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1086 = "stablehlo.subtract"(%1085, %arg18) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1087 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1088 = "stablehlo.broadcast_in_dim"(%1087) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %1089 = "stablehlo.multiply"(%1086, %1088) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1090 = "stablehlo.add"(%arg18, %1089) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1091 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %1092 = "stablehlo.select"(%1091, %1090, %arg18) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %1093 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1094 = "stablehlo.multiply"(%arg5, %1093) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1095 = "stablehlo.subtract"(%954, %arg19) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1096 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1097 = "stablehlo.broadcast_in_dim"(%1096) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1098 = "stablehlo.multiply"(%1095, %1097) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1099 = "stablehlo.add"(%arg19, %1098) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1100 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1101 = "stablehlo.select"(%1100, %1099, %arg19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1102 = "stablehlo.multiply"(%954, %954) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1103 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1104 = "stablehlo.broadcast_in_dim"(%1103) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1105 = "stablehlo.multiply"(%1102, %1104) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1106 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1107 = "stablehlo.broadcast_in_dim"(%1106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1108 = "stablehlo.multiply"(%arg20, %1107) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1109 = "stablehlo.add"(%1108, %1105) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1110 = "stablehlo.select"(%1100, %1109, %arg20) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1111 = "stablehlo.sqrt"(%1110) : (tensor<5xf32>) -> tensor<5xf32>
-    %1112 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1113 = "stablehlo.divide"(%1111, %1112) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1114 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1115 = "stablehlo.broadcast_in_dim"(%1114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1116 = "stablehlo.add"(%1113, %1115) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1117 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1118 = "stablehlo.multiply"(%1117, %1101) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1119 = "stablehlo.divide"(%1118, %1116) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1120 = "stablehlo.subtract"(%1094, %1119) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1121 = "stablehlo.select"(%1100, %1120, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1122 = "stablehlo.subtract"(%1121, %arg21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1123 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1124 = "stablehlo.broadcast_in_dim"(%1123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1125 = "stablehlo.multiply"(%1122, %1124) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1126 = "stablehlo.add"(%arg21, %1125) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1127 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1128 = "stablehlo.select"(%1127, %1126, %arg21) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1129 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1130 = "stablehlo.multiply"(%arg6, %1129) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1131 = "stablehlo.subtract"(%945, %arg22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1132 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1133 = "stablehlo.broadcast_in_dim"(%1132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1134 = "stablehlo.multiply"(%1131, %1133) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1135 = "stablehlo.add"(%arg22, %1134) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1136 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1137 = "stablehlo.select"(%1136, %1135, %arg22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1138 = "stablehlo.multiply"(%945, %945) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1139 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1140 = "stablehlo.broadcast_in_dim"(%1139) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1141 = "stablehlo.multiply"(%1138, %1140) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1142 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1143 = "stablehlo.broadcast_in_dim"(%1142) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1144 = "stablehlo.multiply"(%arg23, %1143) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1145 = "stablehlo.add"(%1144, %1141) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1146 = "stablehlo.select"(%1136, %1145, %arg23) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1147 = "stablehlo.sqrt"(%1146) : (tensor<5xf32>) -> tensor<5xf32>
-    %1148 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1149 = "stablehlo.divide"(%1147, %1148) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1150 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1151 = "stablehlo.broadcast_in_dim"(%1150) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1152 = "stablehlo.add"(%1149, %1151) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1153 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1154 = "stablehlo.multiply"(%1153, %1137) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1155 = "stablehlo.divide"(%1154, %1152) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1156 = "stablehlo.subtract"(%1130, %1155) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1157 = "stablehlo.select"(%1136, %1156, %arg6) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1158 = "stablehlo.subtract"(%1157, %arg24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1159 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1160 = "stablehlo.broadcast_in_dim"(%1159) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %1161 = "stablehlo.multiply"(%1158, %1160) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1162 = "stablehlo.add"(%arg24, %1161) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1163 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1164 = "stablehlo.select"(%1163, %1162, %arg24) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1165 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1166 = "stablehlo.multiply"(%arg7, %1165) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1167 = "stablehlo.subtract"(%721, %arg25) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1168 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1169 = "stablehlo.broadcast_in_dim"(%1168) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1170 = "stablehlo.multiply"(%1167, %1169) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1171 = "stablehlo.add"(%arg25, %1170) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1172 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %1173 = "stablehlo.select"(%1172, %1171, %arg25) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1174 = "stablehlo.multiply"(%721, %721) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1175 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1176 = "stablehlo.broadcast_in_dim"(%1175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1177 = "stablehlo.multiply"(%1174, %1176) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1178 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1179 = "stablehlo.broadcast_in_dim"(%1178) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1180 = "stablehlo.multiply"(%arg26, %1179) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1181 = "stablehlo.add"(%1180, %1177) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1182 = "stablehlo.select"(%1172, %1181, %arg26) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1183 = "stablehlo.sqrt"(%1182) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1184 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1185 = "stablehlo.divide"(%1183, %1184) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1186 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1187 = "stablehlo.broadcast_in_dim"(%1186) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1188 = "stablehlo.add"(%1185, %1187) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1189 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1190 = "stablehlo.multiply"(%1189, %1173) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1191 = "stablehlo.divide"(%1190, %1188) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1192 = "stablehlo.subtract"(%1166, %1191) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1193 = "stablehlo.select"(%1172, %1192, %arg7) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1194 = "stablehlo.subtract"(%1193, %arg27) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1195 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1196 = "stablehlo.broadcast_in_dim"(%1195) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %1197 = "stablehlo.multiply"(%1194, %1196) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1198 = "stablehlo.add"(%arg27, %1197) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1199 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %1200 = "stablehlo.select"(%1199, %1198, %arg27) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %1201 = "stablehlo.broadcast_in_dim"(%1056) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1202 = "stablehlo.multiply"(%arg8, %1201) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1203 = "stablehlo.subtract"(%719, %arg28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1204 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1205 = "stablehlo.broadcast_in_dim"(%1204) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1206 = "stablehlo.multiply"(%1203, %1205) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1207 = "stablehlo.add"(%arg28, %1206) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1208 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %1209 = "stablehlo.select"(%1208, %1207, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1210 = "stablehlo.multiply"(%719, %719) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1211 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
-    %1212 = "stablehlo.broadcast_in_dim"(%1211) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1213 = "stablehlo.multiply"(%1210, %1212) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1214 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
-    %1215 = "stablehlo.broadcast_in_dim"(%1214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1216 = "stablehlo.multiply"(%arg29, %1215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1217 = "stablehlo.add"(%1216, %1213) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1218 = "stablehlo.select"(%1208, %1217, %arg29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1219 = "stablehlo.sqrt"(%1218) : (tensor<3xf32>) -> tensor<3xf32>
-    %1220 = "stablehlo.broadcast_in_dim"(%1053) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1221 = "stablehlo.divide"(%1219, %1220) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1222 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %1223 = "stablehlo.broadcast_in_dim"(%1222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1224 = "stablehlo.add"(%1221, %1223) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1225 = "stablehlo.broadcast_in_dim"(%1048) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1226 = "stablehlo.multiply"(%1225, %1209) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1227 = "stablehlo.divide"(%1226, %1224) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1228 = "stablehlo.subtract"(%1202, %1227) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1229 = "stablehlo.select"(%1208, %1228, %arg8) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1230 = "stablehlo.subtract"(%1229, %arg30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1231 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %1232 = "stablehlo.broadcast_in_dim"(%1231) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %1233 = "stablehlo.multiply"(%1230, %1232) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1234 = "stablehlo.add"(%arg30, %1233) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1235 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %1236 = "stablehlo.select"(%1235, %1234, %arg30) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %1237 = "stablehlo.select"(%1038, %1040, %arg13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %1238 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %1239 = "stablehlo.select"(%1238, %53, %arg9) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1240 = "stablehlo.select"(%1238, %59, %arg10) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %1241 = "stablehlo.select"(%1038, %61, %arg11) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
-    "func.return"(%1038, %674, %1038, %1085, %1065, %1074, %1092, %1121, %1101, %1110, %1128, %1157, %1137, %1146, %1164, %1193, %1173, %1182, %1200, %1229, %1209, %1218, %1236, %1237, %1239, %1240, %1241) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) -> ()
+    %1039 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %1040 = "stablehlo.select"(%1038, %674, %1039) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1041 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %1042 = "stablehlo.add"(%arg13, %1041) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1043 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1044 = "stablehlo.multiply"(%1043, %arg14) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1045 = "stablehlo.convert"(%1042) : (tensor<i32>) -> tensor<f32>
+    %1046 = "stablehlo.constant"() {value = dense<0xBDD7C741> : tensor<f32>} : () -> tensor<f32>
+    %1047 = "stablehlo.multiply"(%1045, %1046) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1048 = "stablehlo.exponential_minus_one"(%1047) : (tensor<f32>) -> tensor<f32>
+    %1049 = "stablehlo.negate"(%1048) : (tensor<f32>) -> tensor<f32>
+    %1050 = "stablehlo.divide"(%1044, %1049) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1051 = "stablehlo.constant"() {value = dense<0xBA832338> : tensor<f32>} : () -> tensor<f32>
+    %1052 = "stablehlo.multiply"(%1045, %1051) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1053 = "stablehlo.exponential_minus_one"(%1052) : (tensor<f32>) -> tensor<f32>
+    %1054 = "stablehlo.negate"(%1053) : (tensor<f32>) -> tensor<f32>
+    %1055 = "stablehlo.sqrt"(%1054) : (tensor<f32>) -> tensor<f32>
+    %1056 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %1057 = "stablehlo.multiply"(%1044, %1056) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1058 = "stablehlo.subtract"(%675, %1057) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1059 = "stablehlo.broadcast_in_dim"(%1058) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1060 = "stablehlo.multiply"(%arg4, %1059) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1061 = "stablehlo.subtract"(%976, %arg16) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1062 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1063 = "stablehlo.broadcast_in_dim"(%1062) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1064 = "stablehlo.multiply"(%1061, %1063) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1065 = "stablehlo.add"(%arg16, %1064) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1066 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %1067 = "stablehlo.select"(%1066, %1065, %arg16) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1068 = "stablehlo.multiply"(%976, %976) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1069 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1070 = "stablehlo.broadcast_in_dim"(%1069) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1071 = "stablehlo.multiply"(%1068, %1070) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1072 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1073 = "stablehlo.broadcast_in_dim"(%1072) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1074 = "stablehlo.multiply"(%arg17, %1073) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1075 = "stablehlo.add"(%1074, %1071) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1076 = "stablehlo.select"(%1066, %1075, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1077 = "stablehlo.sqrt"(%1076) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1078 = "stablehlo.broadcast_in_dim"(%1055) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1079 = "stablehlo.divide"(%1077, %1078) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1080 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1081 = "stablehlo.broadcast_in_dim"(%1080) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1082 = "stablehlo.add"(%1079, %1081) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1083 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1084 = "stablehlo.multiply"(%1083, %1067) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1085 = "stablehlo.divide"(%1084, %1082) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1086 = "stablehlo.subtract"(%1060, %1085) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1087 = "stablehlo.select"(%1066, %1086, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1088 = "stablehlo.subtract"(%1087, %arg18) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1089 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1090 = "stablehlo.broadcast_in_dim"(%1089) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %1091 = "stablehlo.multiply"(%1088, %1090) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1092 = "stablehlo.add"(%arg18, %1091) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1093 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %1094 = "stablehlo.select"(%1093, %1092, %arg18) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %1095 = "stablehlo.broadcast_in_dim"(%1058) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1096 = "stablehlo.multiply"(%arg5, %1095) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1097 = "stablehlo.subtract"(%954, %arg19) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1098 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1099 = "stablehlo.broadcast_in_dim"(%1098) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1100 = "stablehlo.multiply"(%1097, %1099) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1101 = "stablehlo.add"(%arg19, %1100) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1102 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1103 = "stablehlo.select"(%1102, %1101, %arg19) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1104 = "stablehlo.multiply"(%954, %954) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1105 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1106 = "stablehlo.broadcast_in_dim"(%1105) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1107 = "stablehlo.multiply"(%1104, %1106) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1108 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1109 = "stablehlo.broadcast_in_dim"(%1108) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1110 = "stablehlo.multiply"(%arg20, %1109) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1111 = "stablehlo.add"(%1110, %1107) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1112 = "stablehlo.select"(%1102, %1111, %arg20) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1113 = "stablehlo.sqrt"(%1112) : (tensor<5xf32>) -> tensor<5xf32>
+    %1114 = "stablehlo.broadcast_in_dim"(%1055) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1115 = "stablehlo.divide"(%1113, %1114) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1116 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1117 = "stablehlo.broadcast_in_dim"(%1116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1118 = "stablehlo.add"(%1115, %1117) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1119 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1120 = "stablehlo.multiply"(%1119, %1103) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1121 = "stablehlo.divide"(%1120, %1118) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1122 = "stablehlo.subtract"(%1096, %1121) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1123 = "stablehlo.select"(%1102, %1122, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1124 = "stablehlo.subtract"(%1123, %arg21) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1125 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1126 = "stablehlo.broadcast_in_dim"(%1125) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1127 = "stablehlo.multiply"(%1124, %1126) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1128 = "stablehlo.add"(%arg21, %1127) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1129 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1130 = "stablehlo.select"(%1129, %1128, %arg21) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1131 = "stablehlo.broadcast_in_dim"(%1058) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1132 = "stablehlo.multiply"(%arg6, %1131) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1133 = "stablehlo.subtract"(%945, %arg22) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1134 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1135 = "stablehlo.broadcast_in_dim"(%1134) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1136 = "stablehlo.multiply"(%1133, %1135) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1137 = "stablehlo.add"(%arg22, %1136) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1138 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1139 = "stablehlo.select"(%1138, %1137, %arg22) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1140 = "stablehlo.multiply"(%945, %945) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1141 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1142 = "stablehlo.broadcast_in_dim"(%1141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1143 = "stablehlo.multiply"(%1140, %1142) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1144 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1145 = "stablehlo.broadcast_in_dim"(%1144) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1146 = "stablehlo.multiply"(%arg23, %1145) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1147 = "stablehlo.add"(%1146, %1143) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1148 = "stablehlo.select"(%1138, %1147, %arg23) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1149 = "stablehlo.sqrt"(%1148) : (tensor<5xf32>) -> tensor<5xf32>
+    %1150 = "stablehlo.broadcast_in_dim"(%1055) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1151 = "stablehlo.divide"(%1149, %1150) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1152 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1153 = "stablehlo.broadcast_in_dim"(%1152) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1154 = "stablehlo.add"(%1151, %1153) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1155 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1156 = "stablehlo.multiply"(%1155, %1139) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1157 = "stablehlo.divide"(%1156, %1154) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1158 = "stablehlo.subtract"(%1132, %1157) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1159 = "stablehlo.select"(%1138, %1158, %arg6) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1160 = "stablehlo.subtract"(%1159, %arg24) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1161 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1162 = "stablehlo.broadcast_in_dim"(%1161) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %1163 = "stablehlo.multiply"(%1160, %1162) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1164 = "stablehlo.add"(%arg24, %1163) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1165 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1166 = "stablehlo.select"(%1165, %1164, %arg24) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1167 = "stablehlo.broadcast_in_dim"(%1058) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1168 = "stablehlo.multiply"(%arg7, %1167) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1169 = "stablehlo.subtract"(%721, %arg25) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1170 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1171 = "stablehlo.broadcast_in_dim"(%1170) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1172 = "stablehlo.multiply"(%1169, %1171) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1173 = "stablehlo.add"(%arg25, %1172) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1174 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %1175 = "stablehlo.select"(%1174, %1173, %arg25) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1176 = "stablehlo.multiply"(%721, %721) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1177 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1178 = "stablehlo.broadcast_in_dim"(%1177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1179 = "stablehlo.multiply"(%1176, %1178) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1180 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1181 = "stablehlo.broadcast_in_dim"(%1180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1182 = "stablehlo.multiply"(%arg26, %1181) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1183 = "stablehlo.add"(%1182, %1179) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1184 = "stablehlo.select"(%1174, %1183, %arg26) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1185 = "stablehlo.sqrt"(%1184) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1186 = "stablehlo.broadcast_in_dim"(%1055) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1187 = "stablehlo.divide"(%1185, %1186) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1188 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1189 = "stablehlo.broadcast_in_dim"(%1188) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1190 = "stablehlo.add"(%1187, %1189) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1191 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1192 = "stablehlo.multiply"(%1191, %1175) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1193 = "stablehlo.divide"(%1192, %1190) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1194 = "stablehlo.subtract"(%1168, %1193) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1195 = "stablehlo.select"(%1174, %1194, %arg7) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1196 = "stablehlo.subtract"(%1195, %arg27) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1197 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1198 = "stablehlo.broadcast_in_dim"(%1197) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %1199 = "stablehlo.multiply"(%1196, %1198) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1200 = "stablehlo.add"(%arg27, %1199) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1201 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %1202 = "stablehlo.select"(%1201, %1200, %arg27) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %1203 = "stablehlo.broadcast_in_dim"(%1058) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1204 = "stablehlo.multiply"(%arg8, %1203) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1205 = "stablehlo.subtract"(%719, %arg28) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1206 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1207 = "stablehlo.broadcast_in_dim"(%1206) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1208 = "stablehlo.multiply"(%1205, %1207) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1209 = "stablehlo.add"(%arg28, %1208) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1210 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %1211 = "stablehlo.select"(%1210, %1209, %arg28) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1212 = "stablehlo.multiply"(%719, %719) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1213 = "stablehlo.constant"() {value = dense<0x3A83126F> : tensor<f32>} : () -> tensor<f32>
+    %1214 = "stablehlo.broadcast_in_dim"(%1213) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1215 = "stablehlo.multiply"(%1212, %1214) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1216 = "stablehlo.constant"() {value = dense<0x3F7FBE77> : tensor<f32>} : () -> tensor<f32>
+    %1217 = "stablehlo.broadcast_in_dim"(%1216) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1218 = "stablehlo.multiply"(%arg29, %1217) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1219 = "stablehlo.add"(%1218, %1215) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1220 = "stablehlo.select"(%1210, %1219, %arg29) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1221 = "stablehlo.sqrt"(%1220) : (tensor<3xf32>) -> tensor<3xf32>
+    %1222 = "stablehlo.broadcast_in_dim"(%1055) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1223 = "stablehlo.divide"(%1221, %1222) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1224 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %1225 = "stablehlo.broadcast_in_dim"(%1224) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1226 = "stablehlo.add"(%1223, %1225) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1227 = "stablehlo.broadcast_in_dim"(%1050) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1228 = "stablehlo.multiply"(%1227, %1211) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1229 = "stablehlo.divide"(%1228, %1226) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1230 = "stablehlo.subtract"(%1204, %1229) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1231 = "stablehlo.select"(%1210, %1230, %arg8) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1232 = "stablehlo.subtract"(%1231, %arg30) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1233 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %1234 = "stablehlo.broadcast_in_dim"(%1233) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %1235 = "stablehlo.multiply"(%1232, %1234) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1236 = "stablehlo.add"(%arg30, %1235) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1237 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %1238 = "stablehlo.select"(%1237, %1236, %arg30) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %1239 = "stablehlo.select"(%1038, %1042, %arg13) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1240 = "stablehlo.broadcast_in_dim"(%1038) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %1241 = "stablehlo.select"(%1240, %53, %arg9) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1242 = "stablehlo.select"(%1240, %59, %arg10) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %1243 = "stablehlo.select"(%1038, %61, %arg11) : (tensor<i1>, tensor<i64>, tensor<i64>) -> tensor<i64>
+    "func.return"(%1038, %1040, %1087, %1067, %1076, %1094, %1123, %1103, %1112, %1130, %1159, %1139, %1148, %1166, %1195, %1175, %1184, %1202, %1231, %1211, %1220, %1238, %1239, %1241, %1242, %1243) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<5xf32>, tensor<5xf32>, tensor<i64>) -> ()
   }
 }

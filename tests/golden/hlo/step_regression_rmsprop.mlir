@@ -1,5 +1,5 @@
 module @step {
-  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<1x5xf32> {tf.aliasing_output = 7 : i32}, %arg7: tensor<1xf32> {tf.aliasing_output = 9 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 11 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 6 : i32}, %arg14: tensor<1x5xf32> {tf.aliasing_output = 8 : i32}, %arg15: tensor<1xf32> {tf.aliasing_output = 10 : i32}) -> (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) {
+  func.func public @main(%arg0: tensor<4x6xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4xf32>, %arg4: tensor<5x6xf32> {tf.aliasing_output = 2 : i32}, %arg5: tensor<5xf32> {tf.aliasing_output = 4 : i32}, %arg6: tensor<1x5xf32> {tf.aliasing_output = 6 : i32}, %arg7: tensor<1xf32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<i32> {tf.aliasing_output = 10 : i32}, %arg10: tensor<f32>, %arg11: tensor<i1> {tf.aliasing_output = 0 : i32}, %arg12: tensor<5x6xf32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<5xf32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<1x5xf32> {tf.aliasing_output = 7 : i32}, %arg15: tensor<1xf32> {tf.aliasing_output = 9 : i32}) -> (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) {
     %0 = "stablehlo.dot_general"(%arg0, %arg4) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<4x5xf32>
     %1 = "stablehlo.broadcast_in_dim"(%arg5) {broadcast_dimensions = array<i64: 1>} : (tensor<5xf32>) -> tensor<4x5xf32>
     %2 = "stablehlo.add"(%0, %1) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -123,149 +123,151 @@ module @step {
     %111 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
     %112 = "stablehlo.compare"(%110, %111) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
     %113 = "stablehlo.and"(%112, %arg11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %114 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
-    %115 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %116 = "stablehlo.maximum"(%61, %115) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %117 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<f32>} : () -> tensor<f32>
-    %118 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %119 = "stablehlo.minimum"(%116, %118) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %120 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %121 = "stablehlo.maximum"(%60, %120) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %122 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %123 = "stablehlo.minimum"(%121, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %124 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %125 = "stablehlo.maximum"(%51, %124) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %126 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %127 = "stablehlo.minimum"(%125, %126) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %128 = "stablehlo.broadcast_in_dim"(%114) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %129 = "stablehlo.maximum"(%49, %128) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %130 = "stablehlo.broadcast_in_dim"(%117) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %131 = "stablehlo.minimum"(%129, %130) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %132 = "stablehlo.multiply"(%119, %119) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %133 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %137 = "stablehlo.reduce"(%132, %133) ({
-    ^bb0(%134: tensor<f32>, %135: tensor<f32>):
-      %136 = "stablehlo.add"(%134, %135) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%136) : (tensor<f32>) -> ()
+    %114 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %115 = "stablehlo.select"(%113, %26, %114) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %116 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
+    %117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %118 = "stablehlo.maximum"(%61, %117) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %119 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<f32>} : () -> tensor<f32>
+    %120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %121 = "stablehlo.minimum"(%118, %120) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %122 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %123 = "stablehlo.maximum"(%60, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %124 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %125 = "stablehlo.minimum"(%123, %124) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %126 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %127 = "stablehlo.maximum"(%51, %126) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %128 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %129 = "stablehlo.minimum"(%127, %128) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %130 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %131 = "stablehlo.maximum"(%49, %130) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %132 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %133 = "stablehlo.minimum"(%131, %132) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %134 = "stablehlo.multiply"(%121, %121) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %135 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %139 = "stablehlo.reduce"(%134, %135) ({
+    ^bb0(%136: tensor<f32>, %137: tensor<f32>):
+      %138 = "stablehlo.add"(%136, %137) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%138) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xf32>, tensor<f32>) -> tensor<f32>
-    %138 = "stablehlo.multiply"(%123, %123) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %139 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %143 = "stablehlo.reduce"(%138, %139) ({
-    ^bb0(%140: tensor<f32>, %141: tensor<f32>):
-      %142 = "stablehlo.add"(%140, %141) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%142) : (tensor<f32>) -> ()
+    %140 = "stablehlo.multiply"(%125, %125) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %141 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %145 = "stablehlo.reduce"(%140, %141) ({
+    ^bb0(%142: tensor<f32>, %143: tensor<f32>):
+      %144 = "stablehlo.add"(%142, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%144) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
-    %144 = "stablehlo.add"(%137, %143) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %145 = "stablehlo.multiply"(%127, %127) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %146 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %150 = "stablehlo.reduce"(%145, %146) ({
-    ^bb0(%147: tensor<f32>, %148: tensor<f32>):
-      %149 = "stablehlo.add"(%147, %148) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%149) : (tensor<f32>) -> ()
+    %146 = "stablehlo.add"(%139, %145) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %147 = "stablehlo.multiply"(%129, %129) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %148 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %152 = "stablehlo.reduce"(%147, %148) ({
+    ^bb0(%149: tensor<f32>, %150: tensor<f32>):
+      %151 = "stablehlo.add"(%149, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%151) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<1x5xf32>, tensor<f32>) -> tensor<f32>
-    %151 = "stablehlo.add"(%144, %150) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %152 = "stablehlo.multiply"(%131, %131) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %153 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %157 = "stablehlo.reduce"(%152, %153) ({
-    ^bb0(%154: tensor<f32>, %155: tensor<f32>):
-      %156 = "stablehlo.add"(%154, %155) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%156) : (tensor<f32>) -> ()
+    %153 = "stablehlo.add"(%146, %152) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %154 = "stablehlo.multiply"(%133, %133) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %155 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %159 = "stablehlo.reduce"(%154, %155) ({
+    ^bb0(%156: tensor<f32>, %157: tensor<f32>):
+      %158 = "stablehlo.add"(%156, %157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%158) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
-    %158 = "stablehlo.add"(%151, %157) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %159 = "stablehlo.sqrt"(%158) : (tensor<f32>) -> tensor<f32>
-    %160 = "stablehlo.constant"() {value = dense<0x358637BD> : tensor<f32>} : () -> tensor<f32>
-    %161 = "stablehlo.add"(%159, %160) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %162 = "stablehlo.divide"(%27, %161) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %163 = "stablehlo.minimum"(%162, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %164 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %165 = "stablehlo.multiply"(%119, %164) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %166 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %167 = "stablehlo.multiply"(%123, %166) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %168 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %169 = "stablehlo.multiply"(%127, %168) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %170 = "stablehlo.broadcast_in_dim"(%163) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %171 = "stablehlo.multiply"(%131, %170) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %172 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %173 = "stablehlo.add"(%arg9, %172) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %174 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %175 = "stablehlo.multiply"(%174, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %176 = "stablehlo.multiply"(%165, %165) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %177 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %178 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %179 = "stablehlo.multiply"(%176, %178) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %180 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %181 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %182 = "stablehlo.multiply"(%arg12, %181) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %183 = "stablehlo.add"(%182, %179) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %184 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %185 = "stablehlo.select"(%184, %183, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %186 = "stablehlo.sqrt"(%185) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %187 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %188 = "stablehlo.broadcast_in_dim"(%187) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %189 = "stablehlo.add"(%186, %188) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %190 = "stablehlo.divide"(%165, %189) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %191 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %192 = "stablehlo.multiply"(%191, %190) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %193 = "stablehlo.subtract"(%arg4, %192) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %194 = "stablehlo.select"(%184, %193, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %195 = "stablehlo.multiply"(%167, %167) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %196 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %197 = "stablehlo.broadcast_in_dim"(%196) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %198 = "stablehlo.multiply"(%195, %197) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %199 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %200 = "stablehlo.broadcast_in_dim"(%199) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %201 = "stablehlo.multiply"(%arg13, %200) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %202 = "stablehlo.add"(%201, %198) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %203 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %204 = "stablehlo.select"(%203, %202, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %205 = "stablehlo.sqrt"(%204) : (tensor<5xf32>) -> tensor<5xf32>
-    %206 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %207 = "stablehlo.broadcast_in_dim"(%206) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %208 = "stablehlo.add"(%205, %207) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %209 = "stablehlo.divide"(%167, %208) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %210 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %211 = "stablehlo.multiply"(%210, %209) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %212 = "stablehlo.subtract"(%arg5, %211) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %213 = "stablehlo.select"(%203, %212, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %214 = "stablehlo.multiply"(%169, %169) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %215 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %216 = "stablehlo.broadcast_in_dim"(%215) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %217 = "stablehlo.multiply"(%214, %216) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %218 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %220 = "stablehlo.multiply"(%arg14, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %221 = "stablehlo.add"(%220, %217) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %222 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
-    %223 = "stablehlo.select"(%222, %221, %arg14) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %224 = "stablehlo.sqrt"(%223) : (tensor<1x5xf32>) -> tensor<1x5xf32>
-    %225 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %226 = "stablehlo.broadcast_in_dim"(%225) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %227 = "stablehlo.add"(%224, %226) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %228 = "stablehlo.divide"(%169, %227) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %229 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %230 = "stablehlo.multiply"(%229, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %231 = "stablehlo.subtract"(%arg6, %230) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %232 = "stablehlo.select"(%222, %231, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %233 = "stablehlo.multiply"(%171, %171) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %234 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %235 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %236 = "stablehlo.multiply"(%233, %235) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %237 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %238 = "stablehlo.broadcast_in_dim"(%237) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %239 = "stablehlo.multiply"(%arg15, %238) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %240 = "stablehlo.add"(%239, %236) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %241 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
-    %242 = "stablehlo.select"(%241, %240, %arg15) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %243 = "stablehlo.sqrt"(%242) : (tensor<1xf32>) -> tensor<1xf32>
-    %244 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %246 = "stablehlo.add"(%243, %245) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %247 = "stablehlo.divide"(%171, %246) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %248 = "stablehlo.broadcast_in_dim"(%175) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %249 = "stablehlo.multiply"(%248, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %250 = "stablehlo.subtract"(%arg7, %249) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %251 = "stablehlo.select"(%241, %250, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %252 = "stablehlo.select"(%113, %173, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%113, %26, %113, %194, %185, %213, %204, %232, %223, %251, %242, %252) : (tensor<i1>, tensor<f32>, tensor<i1>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
+    %160 = "stablehlo.add"(%153, %159) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %161 = "stablehlo.sqrt"(%160) : (tensor<f32>) -> tensor<f32>
+    %162 = "stablehlo.constant"() {value = dense<0x358637BD> : tensor<f32>} : () -> tensor<f32>
+    %163 = "stablehlo.add"(%161, %162) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %164 = "stablehlo.divide"(%27, %163) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %165 = "stablehlo.minimum"(%164, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %167 = "stablehlo.multiply"(%121, %166) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %168 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %169 = "stablehlo.multiply"(%125, %168) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %170 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %171 = "stablehlo.multiply"(%129, %170) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %172 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %173 = "stablehlo.multiply"(%133, %172) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %174 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %175 = "stablehlo.add"(%arg9, %174) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %176 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %177 = "stablehlo.multiply"(%176, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %178 = "stablehlo.multiply"(%167, %167) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %179 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %180 = "stablehlo.broadcast_in_dim"(%179) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %181 = "stablehlo.multiply"(%178, %180) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %182 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %184 = "stablehlo.multiply"(%arg12, %183) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %185 = "stablehlo.add"(%184, %181) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %186 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %187 = "stablehlo.select"(%186, %185, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %188 = "stablehlo.sqrt"(%187) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %189 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %190 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %191 = "stablehlo.add"(%188, %190) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %192 = "stablehlo.divide"(%167, %191) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %193 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %194 = "stablehlo.multiply"(%193, %192) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %195 = "stablehlo.subtract"(%arg4, %194) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %196 = "stablehlo.select"(%186, %195, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %197 = "stablehlo.multiply"(%169, %169) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %198 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %200 = "stablehlo.multiply"(%197, %199) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %201 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %203 = "stablehlo.multiply"(%arg13, %202) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %204 = "stablehlo.add"(%203, %200) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %205 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %206 = "stablehlo.select"(%205, %204, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %207 = "stablehlo.sqrt"(%206) : (tensor<5xf32>) -> tensor<5xf32>
+    %208 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %210 = "stablehlo.add"(%207, %209) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %211 = "stablehlo.divide"(%169, %210) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %212 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %213 = "stablehlo.multiply"(%212, %211) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %214 = "stablehlo.subtract"(%arg5, %213) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %215 = "stablehlo.select"(%205, %214, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %216 = "stablehlo.multiply"(%171, %171) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %217 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %218 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %219 = "stablehlo.multiply"(%216, %218) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %220 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %222 = "stablehlo.multiply"(%arg14, %221) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %223 = "stablehlo.add"(%222, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %224 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
+    %225 = "stablehlo.select"(%224, %223, %arg14) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %226 = "stablehlo.sqrt"(%225) : (tensor<1x5xf32>) -> tensor<1x5xf32>
+    %227 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %229 = "stablehlo.add"(%226, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %230 = "stablehlo.divide"(%171, %229) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %231 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %232 = "stablehlo.multiply"(%231, %230) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %233 = "stablehlo.subtract"(%arg6, %232) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %234 = "stablehlo.select"(%224, %233, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %235 = "stablehlo.multiply"(%173, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %236 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %237 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %238 = "stablehlo.multiply"(%235, %237) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %239 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %240 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %241 = "stablehlo.multiply"(%arg15, %240) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %242 = "stablehlo.add"(%241, %238) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %243 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
+    %244 = "stablehlo.select"(%243, %242, %arg15) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %245 = "stablehlo.sqrt"(%244) : (tensor<1xf32>) -> tensor<1xf32>
+    %246 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %247 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %248 = "stablehlo.add"(%245, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %249 = "stablehlo.divide"(%173, %248) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %250 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %251 = "stablehlo.multiply"(%250, %249) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %252 = "stablehlo.subtract"(%arg7, %251) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %253 = "stablehlo.select"(%243, %252, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %254 = "stablehlo.select"(%113, %175, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%113, %115, %196, %187, %215, %206, %234, %225, %253, %244, %254) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
   }
 }
