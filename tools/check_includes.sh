@@ -44,16 +44,18 @@ check() {
       allow("xla", below " machine")
       below = below " cpu xla"
       allow("nn", below)
+      allow("models", below " nn")
       allow("optim", below " nn")
       allow("data", "base")
       allow("io", "base")
       allow("train", below " nn optim data io machine")
-      allow("cli", below " nn optim data io machine train")
+      allow("cli", below " nn models optim data io machine train")
       allow("examples", "")
 
       layer["error.h"] = layer["dtype.h"] = layer["type.h"] = layer["array.h"] = "base"
       layer["graph.h"] = layer["ops.def"] = "ir"
       layer["tensor.h"] = layer["functional.h"] = "ops"
+      layer["functional/image.h"] = layer["functional/sequence.h"] = "ops"
       layer["init.h"] = "nn"
       layer["device.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"
     }

@@ -15,7 +15,8 @@
 
 #include "fullbore/data.h"
 #include "fullbore/device.h"
-#include "fullbore/nn.h"
+#include "fullbore/nn/loss.h"
+#include "fullbore/nn/module.h"
 #include "fullbore/optim.h"
 
 namespace fullbore::train {

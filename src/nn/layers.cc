@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "fullbore/nn.h"
+#include "fullbore/nn/layers.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {

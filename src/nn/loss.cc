@@ -1,4 +1,7 @@
-#include "fullbore/nn.h"
+#include "fullbore/nn/loss.h"
+
+#include "fullbore/array.h"
+#include "fullbore/functional.h"
 
 namespace fullbore::nn {
 namespace {

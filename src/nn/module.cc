@@ -1,7 +1,7 @@
 #include <set>
 
 #include "base/rng.h"
-#include "fullbore/nn.h"
+#include "fullbore/nn/module.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {

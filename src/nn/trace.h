@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "fullbore/nn.h"
+#include "fullbore/nn/module.h"
 
 namespace fullbore::nn {
 

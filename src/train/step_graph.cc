@@ -4,6 +4,7 @@
 #include <limits>
 #include <set>
 
+#include "fullbore/functional.h"
 #include "nn/trace.h"
 #include "ops/op_def.h"
 
