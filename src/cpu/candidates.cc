@@ -26,8 +26,11 @@ std::vector<int> InputSlots::of_operands(NodeId node) const {
 
 std::span<const Candidate> candidates() {
   static constexpr Candidate kCandidates[] = {
-      {"onednn_dot", make_onednn_dot}, {"fused_composite", make_fused_composite},
-      {"region", make_region},         {"control", make_control},
+      {"onednn_dot", make_onednn_dot},
+      {"onednn_conv", make_onednn_conv},
+      {"fused_composite", make_fused_composite},
+      {"region", make_region},
+      {"control", make_control},
       {"reference", make_reference},
   };
   return kCandidates;

@@ -10,6 +10,10 @@ namespace fullbore::cpu {
 std::unique_ptr<Kernel> make_onednn_dot(const KernelRequest& request, std::string& refusal);
 // Whether make_onednn_dot can run these nodes (the product first) as one group.
 bool dot_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
+// oneDNN: a convolution or one of its gradients, with the transposes that connect it to images as
+// they lie, and a bias added to it when the group has one.
+std::unique_ptr<Kernel> make_onednn_conv(const KernelRequest& request, std::string& refusal);
+bool conv_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
 // Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
 std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
 // The op's reference kernel; any single node.

@@ -14,8 +14,16 @@ namespace {
 constexpr std::array<std::string_view, 5> kComposites = {"adam_step", "adamw_step", "sgd_step",
                                                          "all_finite", "global_norm"};
 
-bool is_product(Op op) {
-  return op == Op::kDot || op == Op::kConv || op == Op::kConvInputGrad || op == Op::kConvFilterGrad;
+bool is_convolution(Op op) {
+  return op == Op::kConv || op == Op::kConvInputGrad || op == Op::kConvFilterGrad;
+}
+bool is_product(Op op) { return op == Op::kDot || is_convolution(op); }
+
+// Whether operand `i` of this convolution is an image read through a transpose.
+bool reads_through(const Graph& g, NodeId conv, size_t i) {
+  const NodeId x = g.operands(conv)[i];
+  return (i == 0 || g[conv].op == Op::kConvFilterGrad) && g[x].op == Op::kTranspose &&
+         !is_view(g, x);
 }
 
 class Fuser {
@@ -67,8 +75,18 @@ class Fuser {
       const NodeId id{i};
       if (!live_[i] || is_free(g_, id)) continue;
       if (!is_region_op(op(id)) || op(id) == Op::kRngBits)
-        for (NodeId x : g_.operands(id)) need_memory(x);
+        for (NodeId x : memory_operands(id)) need_memory(x);
     }
+  }
+
+  // The values that a node that is not in a region reads.
+  std::vector<NodeId> memory_operands(NodeId id) const {
+    const auto in = g_.operands(id);
+    std::vector<NodeId> read(in.begin(), in.end());
+    if (is_convolution(op(id)))
+      for (size_t i = 0; i < read.size(); ++i)
+        if (reads_through(g_, id, i)) read[i] = g_.operands(read[i])[0];
+    return read;
   }
 
   // The value must lie in memory: a Broadcast and its like become a group of their own.
@@ -114,6 +132,7 @@ class Fuser {
       return true;
     }
     if (g >= 0 && group_of_[id.index] == g) return true;
+    if (in_product(id)) return false;
     if (op(id) == Op::kGet || op(id) == Op::kBarrier || op(id) == Op::kInput) return false;
     const bool renames = is_view(g_, id);
     if (!renames && !is_free(g_, id)) return false;
@@ -194,6 +213,7 @@ class Fuser {
     const Op o = op(id);
     if (o == Op::kInput || o == Op::kConst || is_view(g_, id)) return;
     if (is_free(g_, id)) {
+      if (options_.enabled && store_product(id)) return;
       if (memory_[id.index]) ensure_memory(id);
       return;
     }
@@ -219,8 +239,15 @@ class Fuser {
   }
   // A group of one node, all of whose operands are in memory.
   void start_other(Kind kind, NodeId id) {
-    for (NodeId x : g_.operands(id)) ensure_memory(x);
-    start(kind, id, {id});
+    for (NodeId x : memory_operands(id)) ensure_memory(x);
+    std::vector<NodeId> nodes;
+    if (is_convolution(op(id)))
+      for (size_t i = 0; i < g_.operands(id).size(); ++i)
+        if (reads_through(g_, id, i)) nodes.push_back(g_.operands(id)[i]);
+    std::sort(nodes.begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
+    nodes.push_back(id);
+    start(kind, id, std::move(nodes));
   }
   void start_alone(NodeId id) {
     const std::vector<NodeId> alone = with_operands(id, -1, {});
@@ -329,10 +356,25 @@ class Fuser {
     }
     return false;
   }
+  // A transpose that is all that becomes of a convolution: its kernel writes the result so.
+  bool store_product(NodeId id) {
+    if (op(id) != Op::kTranspose) return false;
+    const NodeId x = g_.operands(id)[0];
+    if (!is_convolution(op(x)) || !in_product(x) || memory_[x.index] || users_[x.index].size() != 1)
+      return false;
+    const int g = group_of_[x.index];
+    group(g).nodes.push_back(id);
+    group_of_[id.index] = g;
+    return true;
+  }
+  bool in_product(NodeId id) const {
+    const int g = group_of_[id.index];
+    return g >= 0 && groups_[static_cast<size_t>(g)].kind == Kind::kProduct;
+  }
   NodeId last_computed(const Draft& d) const {
     NodeId last = d.nodes[0];
     for (NodeId x : d.nodes)
-      if (!is_free(g_, x)) last = x;
+      if (in_product(x)) last = x;
     return last;
   }
 

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <dnnl.hpp>
 
 #include "cpu/candidates.h"
 #include "cpu/dot_shape.h"
-#include "cpu/memory_plan.h"
+#include "cpu/onednn_call.h"
 #include "cpu/threads.h"
 
 namespace fullbore::cpu {
@@ -20,27 +19,6 @@ constexpr double kSerialFlops = 6e5;
 // Deterministic mode: operations of one slice, and the most slices.
 constexpr double kSliceFlops = 1.5e6;
 constexpr int64_t kMaxSlices = 64;
-
-const dnnl::engine& engine() {
-  static const dnnl::engine cpu(dnnl::engine::kind::cpu, 0);
-  return cpu;
-}
-dnnl_stream_t stream() {
-  static const dnnl::stream s(engine());
-  return s.get();
-}
-
-std::optional<memory::data_type> onednn_type(DType dtype) {
-  switch (dtype) {
-    case DType::f32: return memory::data_type::f32;
-    case DType::bf16: return memory::data_type::bf16;
-    case DType::i8: return memory::data_type::s8;
-    case DType::i32: return memory::data_type::s32;
-    default: return std::nullopt;
-  }
-}
-
-int64_t aligned(int64_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
 
 // The element types that the primitive sees.
 struct Types {
@@ -74,53 +52,25 @@ class Matmul {
     attr.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     const auto desc =
         bias ? dnnl::matmul::desc(lhs_, rhs_, bias_, out_) : dnnl::matmul::desc(lhs_, rhs_, out_);
-    const dnnl::matmul::primitive_desc pd(desc, attr, engine());
+    const dnnl::matmul::primitive_desc pd(desc, attr, onednn_engine());
     implementation_ = pd.impl_info_str();
     scratchpad_ = pd.scratchpad_desc();
     primitive_ = dnnl::matmul(pd);
   }
 
   bool is_reference() const { return implementation_.rfind("ref", 0) == 0; }
-  int64_t scratch_bytes() const { return aligned(static_cast<int64_t>(scratchpad_.get_size())); }
+  int64_t scratch_bytes() const { return aligned_bytes(scratchpad_); }
 
-  // The memory objects of one call; addresses are set before each execution.
-  class Call {
-   public:
-    Call() = default;
-    explicit Call(const Matmul& m) : primitive_(m.primitive_) {
-      add(DNNL_ARG_SRC, m.lhs_);
-      add(DNNL_ARG_WEIGHTS, m.rhs_);
-      add(DNNL_ARG_DST, m.out_);
-      add(DNNL_ARG_SCRATCHPAD, m.scratchpad_);
-      if (m.bias_.get_size() > 0) add(DNNL_ARG_BIAS, m.bias_);
-    }
-    void execute(const void* lhs, const void* rhs, void* out, void* scratch,
-                 const void* bias) noexcept {
-      const std::array<const void*, 5> data{lhs, rhs, out, scratch, bias};
-      for (int i = 0; i < count_; ++i) {
-        const auto n = static_cast<size_t>(i);
-        if (data[n] == address_[n]) continue;
-        address_[n] = const_cast<void*>(data[n]);
-        check(dnnl_memory_set_data_handle(args_[n].memory, address_[n]));
-      }
-      check(dnnl_primitive_execute(primitive_.get(), stream(), count_, args_.data()));
-    }
-
-   private:
-    static void check(dnnl_status_t status) {
-      if (status != dnnl_success) report_failure(status, "oneDNN's matmul primitive");
-    }
-    void add(int arg, const memory::desc& desc) {
-      const auto n = static_cast<size_t>(count_++);
-      memory_[n] = memory(desc, engine(), nullptr);
-      args_[n] = {arg, memory_[n].get()};
-    }
-    dnnl::primitive primitive_;
-    std::array<memory, 5> memory_;
-    std::array<dnnl_exec_arg_t, 5> args_{};
-    std::array<void*, 5> address_{};
-    int count_ = 0;
-  };
+  // Arguments: lhs, rhs, out, scratchpad, [bias].
+  OnednnCall call() const {
+    OnednnCall c(primitive_, "oneDNN's matmul primitive");
+    c.add(DNNL_ARG_SRC, lhs_);
+    c.add(DNNL_ARG_WEIGHTS, rhs_);
+    c.add(DNNL_ARG_DST, out_);
+    c.add(DNNL_ARG_SCRATCHPAD, scratchpad_);
+    if (bias_.get_size() > 0) c.add(DNNL_ARG_BIAS, bias_);
+    return c;
+  }
 
  private:
   memory::desc lhs_, rhs_, out_, bias_, scratchpad_;
@@ -318,7 +268,7 @@ class DotKernel final : public Kernel {
       slices_.push_back({.matmul = 0});
       name_ = serial_ ? "onednn_dot_serial" : "onednn_dot";
     }
-    for (const Slice& slice : slices_) calls_.emplace_back(matmuls_[slice.matmul]);
+    for (const Slice& slice : slices_) calls_.push_back(matmuls_[slice.matmul].call());
   }
 
   // Slices that depend on the shape alone: of the outermost batch axis, else of the rows, else of
@@ -402,7 +352,7 @@ class DotKernel final : public Kernel {
       if (sgemm_)
         sgemm_->run(lhs, rhs, out);
       else
-        calls_[0].execute(lhs, rhs, out, pad, bias);
+        calls_[0].execute(std::array<const void*, 5>{lhs, rhs, out, pad, bias});
       return;
     }
     std::byte* target = partial_ > 0 ? pad - pad_offset_ + partial_offset_ : out;
@@ -410,10 +360,10 @@ class DotKernel final : public Kernel {
 #pragma omp parallel for num_threads(threads_) schedule(static)
     for (int i = 0; i < count; ++i) {
       const Slice& s = slices_[static_cast<size_t>(i)];
-      calls_[static_cast<size_t>(i)].execute(
+      calls_[static_cast<size_t>(i)].execute(std::array<const void*, 5>{
           lhs + s.lhs * operand_bytes_, rhs + s.rhs * operand_bytes_,
           target + s.out * result_bytes_, pad + pad_bytes_ * thread_number(),
-          bias == nullptr ? nullptr : bias + s.bias * 4);
+          bias == nullptr ? nullptr : bias + s.bias * 4});
     }
     if (partial_ > 0) add_partials(reinterpret_cast<float*>(target), reinterpret_cast<float*>(out));
   }
@@ -434,7 +384,7 @@ class DotKernel final : public Kernel {
   std::optional<Sgemm> sgemm_;  // instead of the primitives
   std::vector<Matmul> matmuls_;
   std::vector<Slice> slices_;
-  std::vector<Matmul::Call> calls_;  // one per slice
+  std::vector<OnednnCall> calls_;  // one per slice
   std::optional<Repack> pack_lhs_, pack_rhs_, unpack_;
   int64_t operand_bytes_ = 4, result_bytes_ = 4;
   int64_t partial_ = 0;  // elements of one partial sum, 0: the slices do not divide the sum

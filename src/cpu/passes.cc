@@ -29,20 +29,24 @@ bool named(const std::vector<std::string>& passes, std::string_view name) {
 
 bool known_pass(std::string_view name) {
   const auto all = all_passes();
-  return name == "default" || name == "fuse" ||
+  return name == "default" || name == "layout" || name == "fuse" ||
          std::any_of(all.begin(), all.end(), [&](const Pass& p) { return p.name == name; });
 }
 
 }  // namespace
 
 Graph prepare(Graph graph, const std::vector<std::string>& passes) {
-  std::string known = "default, fuse";
+  std::string known = "default, layout, fuse";
   for (const Pass& pass : all_passes()) known += str_cat(", ", pass.name);
   for (const std::string& name : passes)
     if (!known_pass(name)) fail("[passes] expected names out of ", known, ", got '", name, "'");
   for (const Pass& pass : all_passes()) {
     if (!named(passes, pass.name)) continue;
     graph = pass.name == "inline" ? inline_calls(graph, is_fused_composite) : pass.run(graph);
+    if (kCheckPasses) verify(graph);
+  }
+  if (named(passes, "layout")) {
+    graph = channels_last(graph);
     if (kCheckPasses) verify(graph);
   }
   return graph;
@@ -57,7 +61,11 @@ Group single_group(const Graph& graph, NodeId id) {
 }
 
 std::vector<Group> make_groups(const Graph& graph, const std::vector<std::string>& passes) {
-  if (named(passes, "fuse")) return fuse(graph, {.epilogue = dot_takes_epilogue});
+  const auto epilogue = [](const Graph& g, std::span<const NodeId> nodes) {
+    return g[nodes[0]].op == Op::kDot ? dot_takes_epilogue(g, nodes)
+                                      : conv_takes_epilogue(g, nodes);
+  };
+  if (named(passes, "fuse")) return fuse(graph, {.epilogue = epilogue});
   const std::vector<char> live = reachable(graph);
   std::vector<Group> groups;
   for (uint32_t i = 0; i < graph.size(); ++i) {

@@ -42,6 +42,9 @@ Graph eliminate_common_subexpressions(const Graph& graph);
 // of a Scan need (carried values, scanned and constant operands). A Call keeps its operands, so
 // that executors recognise it; Attr::index then lists the composite's results that remain.
 Graph eliminate_dead_code(const Graph& graph);
+// (For the CPU.) Values of convolutions, and what follows from them, lie with channels innermost;
+// transposes that a convolution reads through connect it to them.
+Graph channels_last(const Graph& graph);
 // Replaces Calls by their bodies, except those whose name `keep` accepts.
 Graph inline_calls(const Graph& graph, const std::function<bool(const std::string&)>& keep = {});
 
