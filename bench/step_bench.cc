@@ -54,7 +54,7 @@ class Bench {
   }
 
   double block() { return is_epoch_ ? epoch() : steps(); }
-  std::string profile() { return step_.profile(next(), 200); }
+  std::string profile() { return to_text(step_.profile(next(), 200)); }
   std::string explain() {
     step_(next());
     return step_.explain();

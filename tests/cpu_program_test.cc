@@ -261,9 +261,14 @@ TEST(CpuProgram, ProfileTimesEveryKernel) {
   const Graph g = mlp_graph({20, 16, 4}, 8);
   const auto program = Program::compile(g);
   std::vector<Array> inputs = random_inputs(g, 1), results = result_arrays(g);
-  const auto times = program->profile(addresses_in(inputs), addresses_out(results), 5);
-  ASSERT_EQ(times.size(), static_cast<size_t>(program->plan().kernels));
-  for (const auto& t : times) EXPECT_GT(t.microseconds, 0) << t.kernel << " " << t.what;
+  const Profile p = program->profile(addresses_in(inputs), addresses_out(results), 5);
+  ASSERT_EQ(p.kernels.size(), static_cast<size_t>(program->plan().kernels));
+  EXPECT_EQ(p.steps, 5);
+  EXPECT_EQ(p.spans.size(), p.kernels.size());
+  for (const KernelProfile& k : p.kernels) {
+    EXPECT_GT(k.seconds, 0) << k.kernel << " " << k.ops;
+    EXPECT_EQ(k.calls, 1);
+  }
 }
 
 }  // namespace

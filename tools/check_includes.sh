@@ -56,6 +56,7 @@ check() {
       layer["graph.h"] = layer["ops.def"] = "ir"
       layer["tensor.h"] = layer["functional.h"] = "ops"
       layer["functional/image.h"] = layer["functional/sequence.h"] = "ops"
+      layer["profile.h"] = "cpu"
       layer["init.h"] = "nn"
       layer["device.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"
     }

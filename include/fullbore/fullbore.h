@@ -10,6 +10,7 @@
 #include "fullbore/io.h"          // IWYU pragma: export
 #include "fullbore/nn.h"          // IWYU pragma: export
 #include "fullbore/optim.h"       // IWYU pragma: export
+#include "fullbore/profile.h"     // IWYU pragma: export
 #include "fullbore/tensor.h"      // IWYU pragma: export
 #include "fullbore/train.h"       // IWYU pragma: export
 #include "fullbore/trainer.h"     // IWYU pragma: export

@@ -18,6 +18,7 @@
 #include "fullbore/nn/loss.h"
 #include "fullbore/nn/module.h"
 #include "fullbore/optim.h"
+#include "fullbore/profile.h"
 
 namespace fullbore::train {
 
@@ -137,9 +138,10 @@ class Step {
   const Graph& graph() const;  // as built
   const Graph& optimized_graph() const;
   std::string explain() const;
-  // Microseconds per kernel, slowest first, over `runs` repetitions on this batch; state is put
-  // back.
-  std::string profile(const data::Batch& batch, int runs = 50);
+  // Times each kernel over `steps` repetitions on this batch (fewer where they take longer than 20
+  // seconds); state is put back. roof is empty: measure_roofline() has it. Throws Error where
+  // another executor than the CPU's trains.
+  Profile profile(const data::Batch& batch, int steps = 50);
 
  private:
   struct Impl;

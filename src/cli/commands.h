@@ -44,6 +44,13 @@ struct ShowArgs : RecipeArgs {
 };
 int show_command(const ShowArgs& args);
 
+struct ProfileArgs : RecipeArgs {
+  int steps = 20;
+  bool all = false;                   // every kernel, not only the slowest
+  std::filesystem::path trace, html;  // files to write; "": none
+};
+int profile_command(const ProfileArgs& args);
+
 struct VerifyArgs : RecipeArgs {
   int64_t steps = 100;
 };

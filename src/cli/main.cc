@@ -106,6 +106,22 @@ void add_show(CLI::App& app, int* status) {
   call(*command, show_command, args, status);
 }
 
+void add_profile(CLI::App& app, int* status) {
+  auto args = std::make_shared<ProfileArgs>();
+  CLI::App* command =
+      app.add_subcommand("profile", "where the time of a training step goes, kernel by kernel");
+  add_recipe_args(*command, *args, "RECIPE");
+  command->add_option("--steps", args->steps, "steps to time; default: 20")
+      ->check(CLI::Range(1, 1000000));
+  command->add_flag("--all", args->all, "print every kernel, not only the 40 slowest");
+  command->add_option("--trace", args->trace, "FILE: write a step as Chrome trace")
+      ->check(not_empty);
+  command->add_option("--html", args->html, "FILE: write a page with a flame view")
+      ->check(not_empty);
+  command->add_flag("--json", args->json, "print one JSON object");
+  call(*command, profile_command, args, status);
+}
+
 void add_verify(CLI::App& app, int* status) {
   auto args = std::make_shared<VerifyArgs>();
   CLI::App* command =
@@ -224,8 +240,8 @@ int run(int argc, char** argv) try {
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  for (const auto add : {add_train, add_eval, add_predict, add_show, add_verify, add_compile,
-                         add_plugin, add_information})
+  for (const auto add : {add_train, add_eval, add_predict, add_show, add_profile, add_verify,
+                         add_compile, add_plugin, add_information})
     add(app, &status);
   try {
     app.parse(argc, argv);

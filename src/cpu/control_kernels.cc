@@ -61,6 +61,7 @@ class BranchKernel final : public Kernel {
                        [](const auto& body) { return body->uses_threads(); });
   }
   int64_t scratch_bytes() const override { return scratch_bytes_; }
+  std::span<const std::unique_ptr<Executable>> bodies() const override { return bodies_; }
   std::string details() const override {
     std::string text;
     for (const auto& body : bodies_) text += indented(body->explain());
@@ -123,6 +124,7 @@ class ScanKernel final : public Kernel {
     return k < layout_.carried && operands_[k] == input_slots_[static_cast<size_t>(in)] &&
            std::count(operands_.begin(), operands_.end(), operands_[k]) == 1;
   }
+  std::span<const std::unique_ptr<Executable>> bodies() const override { return {&body_, 1}; }
   std::string details() const override { return indented(body_->explain()); }
 
  private:

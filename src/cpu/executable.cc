@@ -1,9 +1,7 @@
 #include "cpu/executable.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
-#include <set>
 
 #include "ops/op_def.h"
 
@@ -45,21 +43,26 @@ void Executable::copy_outputs(void* const* outputs) noexcept {
 void Executable::run(const void* const* inputs, void* const* outputs) noexcept {
   set_addresses(inputs, outputs);
   void* const* table = table_.data();
-  for (Kernel* kernel : kernels_) kernel->run(table);
+  if (recorder_ != nullptr) {
+    run_recorded();
+  } else {
+    for (Kernel* kernel : kernels_) kernel->run(table);
+  }
   copy_outputs(outputs);
 }
 
-void Executable::run_timed(const void* const* inputs, void* const* outputs,
-                           std::vector<std::vector<double>>& seconds) {
-  using Clock = std::chrono::steady_clock;
-  seconds.resize(kernels_.size());
-  set_addresses(inputs, outputs);
+void Executable::record(Recorder* recorder) {
+  recorder_ = recorder;
+  for (const Kernel* kernel : kernels_)
+    for (const auto& body : kernel->bodies()) body->record(recorder);
+}
+
+void Executable::run_recorded() noexcept {
   for (size_t i = 0; i < kernels_.size(); ++i) {
-    const auto start = Clock::now();
+    const auto begin = Recorder::Clock::now();
     kernels_[i]->run(table_.data());
-    seconds[i].push_back(std::chrono::duration<double>(Clock::now() - start).count());
+    recorder_->add({this, i, begin, Recorder::Clock::now()});
   }
-  copy_outputs(outputs);
 }
 
 bool Executable::uses_threads() const {
@@ -78,26 +81,6 @@ PlanInfo Executable::plan() const {
     (o.alias < 0 ? info.output_bytes : info.state_bytes) += bytes;
   }
   return info;
-}
-
-std::pair<std::string, std::string> Executable::describe(size_t i) const {
-  const Step& step = steps_[num_constant_steps_ + i];
-  std::string what;
-  std::set<std::string> labels;
-  for (const NodeId id : step.group.nodes) {
-    if (what.size() < 60)
-      what += str_cat(what.empty() ? "" : " ", graph_[id].op);
-    else if (what.back() != '.')
-      what += " ...";
-    if (!graph_.label(id).empty()) labels.insert(graph_.label(id));
-  }
-  if (!step.group.outputs.empty()) {
-    const NodeId id = step.group.outputs.back();
-    for (const Type& t : result_types(graph_, id)) what += str_cat(" ", t);
-  }
-  std::string where;
-  for (const std::string& label : labels) where += (where.empty() ? " @" : ",") + label;
-  return {std::string(step.kernel->name()), what + where};
 }
 
 std::string Executable::explain() const {

@@ -3,6 +3,7 @@
 // Not thread safe: one run at a time.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include "cpu/kernel.h"
 #include "cpu/memory_plan.h"
 #include "cpu/program.h"
+#include "cpu/recorder.h"
 
 namespace fullbore::cpu {
 
@@ -26,17 +28,19 @@ class Executable {
   // Does nothing when it is bound to this memory already.
   void bind(std::byte* arena) noexcept;
   void run(const void* const* inputs, void* const* outputs) noexcept;
-  // Adds the seconds that each kernel takes to the samples of `seconds`.
-  void run_timed(const void* const* inputs, void* const* outputs,
-                 std::vector<std::vector<double>>& seconds);
+  // From now on each run tells the recorder what each kernel took, bodies of loops included; null:
+  // no longer.
+  void record(Recorder* recorder);
 
   bool uses_threads() const;
   const Graph& graph() const { return graph_; }
   PlanInfo plan() const;
   std::span<const Buffer> buffers() const { return buffers_; }
   std::string explain() const;
-  // For step i of those that run each time: kernel name, nodes.
-  std::pair<std::string, std::string> describe(size_t i) const;
+  // Appends the kernels that run each time, without times; `index` of each is where it stands in
+  // `kernels`.
+  void describe(int parent, std::vector<KernelProfile>& kernels,
+                std::map<std::pair<const Executable*, size_t>, int>& index) const;
 
  private:
   friend class Compiler;
@@ -66,6 +70,7 @@ class Executable {
 
   void set_addresses(const void* const* inputs, void* const* outputs) noexcept;
   void copy_outputs(void* const* outputs) noexcept;
+  void run_recorded() noexcept;
 
   Graph graph_;
   std::vector<Step> steps_;  // constant steps first
@@ -81,6 +86,7 @@ class Executable {
   std::byte* constants_base_ = nullptr;
   std::byte* arena_ = nullptr;
   int64_t arena_bytes_ = 0;
+  Recorder* recorder_ = nullptr;
 };
 
 }  // namespace fullbore::cpu

@@ -23,6 +23,7 @@ struct Group {
 };
 
 struct CompileOptions;  // src/cpu/program.h
+class Executable;       // src/cpu/executable.h
 
 // The graph lives as long as the kernel; everything else is valid during the call only.
 struct KernelRequest {
@@ -52,6 +53,8 @@ class Kernel {
   virtual bool uses_threads() const { return true; }
   // More for explain(): lines of text, e.g. the kernels of a loop's body.
   virtual std::string details() const { return ""; }
+  // What it runs inside, for profiles: the body of a loop.
+  virtual std::span<const std::unique_ptr<Executable>> bodies() const { return {}; }
   // Whether output_slots[out] may have the same address as input_slots[in] (same size; the input is
   // not read after this kernel). Outputs never overlap inputs in any other way.
   virtual bool may_alias(int out, int in) const {
@@ -63,6 +66,7 @@ class Kernel {
 // For kernels whose library refused during run: the step goes on, then Program::run throws
 // BackendError with the first report. `what` must be a literal.
 void report_failure(int code, const char* what) noexcept;
+void throw_reported_failure();
 
 // Whether the node's result is its first operand's memory under another type: Reshape, StopGrad,
 // Barrier, Get, and conversions, transposes, broadcasts, slices... that change nothing.

@@ -17,12 +17,6 @@ struct Failure {
 };
 Failure failure;
 
-void throw_failure() {
-  const char* what = failure.what.exchange(nullptr);
-  throw BackendError(failure.code,
-                     str_cat("[run] ", what, " failed with code ", failure.code.load()));
-}
-
 // oneDNN 2.6.3 allocates packing buffers in a call; measured with the largest products.
 constexpr int64_t kOnednnAllowancePerThread = int64_t{1} << 20;
 
@@ -31,6 +25,13 @@ constexpr int64_t kOnednnAllowancePerThread = int64_t{1} << 20;
 void report_failure(int code, const char* what) noexcept {
   const char* none = nullptr;
   if (failure.what.compare_exchange_strong(none, what)) failure.code = code;
+}
+
+void throw_reported_failure() {
+  if (failure.what.load(std::memory_order_relaxed) == nullptr) return;
+  const char* what = failure.what.exchange(nullptr);
+  throw BackendError(failure.code,
+                     str_cat("[run] ", what, " failed with code ", failure.code.load()));
 }
 
 void Program::Free::operator()(std::byte* p) const noexcept { std::free(p); }
@@ -49,7 +50,7 @@ std::unique_ptr<Program> Program::compile(Graph graph, const CompileOptions& opt
   if (program->arena_ == nullptr)
     fail("[compile] expected ", bytes, " bytes of memory for the program's values, got none");
   program->executable_->bind(program->arena_.get());
-  if (failure.what.load() != nullptr) throw_failure();
+  throw_reported_failure();
   return program;
 }
 
@@ -64,25 +65,7 @@ void Program::run(std::span<const void* const> inputs, std::span<void* const> ou
   check_counts(inputs.size(), outputs.size());
   const StepScope scope(team_, first);
   executable_->run(inputs.data(), outputs.data());
-  if (failure.what.load(std::memory_order_relaxed) != nullptr) throw_failure();
-}
-
-std::vector<KernelTime> Program::profile(std::span<const void* const> inputs,
-                                         std::span<void* const> outputs, int runs) {
-  check_counts(inputs.size(), outputs.size());
-  std::vector<std::vector<double>> seconds;
-  for (int r = 0; r < std::max(1, runs); ++r) {
-    const StepScope scope(team_);
-    executable_->run_timed(inputs.data(), outputs.data(), seconds);
-  }
-  std::vector<KernelTime> times;
-  for (size_t i = 0; i < seconds.size(); ++i) {
-    auto& s = seconds[i];
-    std::nth_element(s.begin(), s.begin() + static_cast<long>(s.size() / 2), s.end());
-    auto [kernel, what] = executable_->describe(i);
-    times.push_back({std::move(kernel), std::move(what), 1e6 * s[s.size() / 2]});
-  }
-  return times;
+  throw_reported_failure();
 }
 
 const Graph& Program::graph() const { return executable_->graph(); }

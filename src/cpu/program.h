@@ -14,6 +14,7 @@
 #include "cpu/threads.h"
 #include "fullbore/array.h"
 #include "fullbore/graph.h"
+#include "fullbore/profile.h"
 
 namespace fullbore::cpu {
 
@@ -42,12 +43,6 @@ struct PlanInfo {
   }
 };
 
-struct KernelTime {
-  std::string kernel;   // "onednn_dot"
-  std::string what;     // the nodes it computes
-  double microseconds;  // median of the runs
-};
-
 class Program {
  public:
   // Throws Error for a graph that cannot run (an output that is a tuple, two outputs donating the
@@ -63,9 +58,10 @@ class Program {
   void run(std::span<const void* const> inputs, std::span<void* const> outputs,
            const TeamTask& first = {});
 
-  // As run, `runs` times; the time of each kernel.
-  std::vector<KernelTime> profile(std::span<const void* const> inputs,
-                                  std::span<void* const> outputs, int runs = 100);
+  // As run, many times, half of them with the time taken of each kernel; ends when `steps` were
+  // timed, or three and 20 seconds are over. Without the roofline.
+  Profile profile(std::span<const void* const> inputs, std::span<void* const> outputs,
+                  int steps = 50);
 
   // The graph as it is executed, after passes.
   const Graph& graph() const;

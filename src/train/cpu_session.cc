@@ -1,6 +1,4 @@
 // Sessions on the CPU executor.
-#include <algorithm>
-#include <cstdio>
 #include <utility>
 
 #include "cpu/program.h"
@@ -43,22 +41,10 @@ class CpuSession final : public Session {
   const Graph& optimized_graph() const override { return program_->graph(); }
   std::string explain() const override { return program_->explain(); }
 
-  std::string profile(const data::Batch& batch, int runs) override {
+  Profile profile(const data::Batch& batch, int steps) override {
     batch.x();  // which a profile counts as there
     point(batch);
-    auto times = program_->profile(inputs_, outputs_, runs);
-    std::stable_sort(times.begin(), times.end(),
-                     [](const auto& a, const auto& b) { return a.microseconds > b.microseconds; });
-    std::string text;
-    double total = 0;
-    for (const auto& t : times) total += t.microseconds;
-    for (const auto& t : times) {
-      char line[64];
-      std::snprintf(line, sizeof line, "%9.2f us %5.1f %%  ", t.microseconds,
-                    total > 0 ? 100 * t.microseconds / total : 0);
-      text += str_cat(line, t.kernel, "  ", t.what, "\n");
-    }
-    return text;
+    return program_->profile(inputs_, outputs_, steps);
   }
 
   Plan plan() const override {

@@ -58,8 +58,8 @@ class Session {
   const Graph& graph() const { return graph_; }      // as built
   virtual const Graph& optimized_graph() const = 0;  // as executed, as far as it is known
   virtual std::string explain() const = 0;
-  // Microseconds per kernel, slowest first.
-  virtual std::string profile(const data::Batch& batch, int runs) = 0;
+  // Times the program's kernels on this batch, without the roofline; its state goes on changing.
+  virtual Profile profile(const data::Batch& batch, int steps) = 0;
   virtual Plan plan() const = 0;
 
  protected:

@@ -298,13 +298,13 @@ const Graph& Step::optimized_graph() const {
 }
 std::string Step::explain() const { return compiled(impl_->apply.session).explain(); }
 
-std::string Step::profile(const data::Batch& batch, int runs) {
+Profile Step::profile(const data::Batch& batch, int steps) {
   Impl& m = *impl_;
   m.compile(batch.x_type(), batch.y_type());
   const auto saved = state_dict();
-  std::string text = m.apply.session->profile(batch, runs);
+  Profile profile = m.apply.session->profile(batch, steps);
   load_state_dict(saved);
-  return text;
+  return profile;
 }
 
 }  // namespace fullbore::train

@@ -45,7 +45,7 @@ class XlaSession final : public Session {
   std::string explain() const override {
     return "the plugin's compiler chooses the kernels; fullbore compile shows what it made\n";
   }
-  std::string profile(const data::Batch&, int) override {
+  Profile profile(const data::Batch&, int) override {
     throw Error("[profile] expected the CPU executor (device = \"cpu\"), which times its kernels");
   }
 
