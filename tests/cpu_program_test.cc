@@ -271,5 +271,33 @@ TEST(CpuProgram, ProfileTimesEveryKernel) {
   }
 }
 
+TEST(CpuProgram, ProfileLooksIntoLoops) {
+  Graph g;
+  const Tensor h(g, g.input("h", {DType::f32, Shape{3, 5}}));
+  const Tensor w(g, g.input("w", {DType::f32, Shape{5, 5}}));
+  const auto y = scan(std::vector{h}, {}, std::vector{w}, 7, false, [](auto c, auto, auto k) {
+    return ScanStep{{tanh(matmul(c[0], k[0]))}, {}};
+  });
+  g.output("y", y[0].id());
+  const auto program = Program::compile(g);
+  std::vector<Array> inputs = random_inputs(g, 1), results = result_arrays(g);
+  const std::vector<Array> expected = evaluate(g, inputs);
+  const Profile p = program->profile(addresses_in(inputs), addresses_out(results), 3);
+  double flops = 0, self = 0;
+  int products = 0;
+  for (const KernelProfile& k : p.kernels) {
+    flops += k.flops;
+    self += k.self_seconds;
+    EXPECT_EQ(k.parent < 0, k.kernel == "scan") << k.kernel;
+    EXPECT_EQ(k.calls, k.kernel == "scan" ? 1 : 7) << k.kernel;
+    products += k.product == DType::f32;
+  }
+  EXPECT_EQ(products, 1);
+  EXPECT_EQ(p.product_flops(), 7 * 2.0 * 3 * 5 * 5);
+  EXPECT_FALSE(!(self >= p.kernels[0].seconds - 1e-9)) << "a loop's own time and its body's";
+  EXPECT_EQ(p.spans.size(), 1 + 7 * (p.kernels.size() - 1));
+  expect_near(results[0], expected[0], 1e-5);
+}
+
 }  // namespace
 }  // namespace fullbore

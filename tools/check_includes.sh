@@ -58,7 +58,7 @@ check() {
       layer["functional/image.h"] = layer["functional/sequence.h"] = "ops"
       layer["profile.h"] = "cpu"
       layer["init.h"] = "nn"
-      layer["device.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"
+      layer["device.h"] = layer["generate.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"
     }
 
     FNR == 1 {

@@ -8,11 +8,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +42,11 @@ class Dataset {
   virtual int64_t num_classes() const { return 0; }
   // One name per class, or empty.
   virtual std::vector<std::string> class_names() const { return {}; }
+  // The largest number in x plus 1 where x holds integers that may be tokens, kNegativeTokens where
+  // there are negative ones, 0 where x holds something else: a model whose vocabulary is smaller is
+  // refused. May read all samples.
+  virtual int64_t num_tokens() const { return 0; }
+  static constexpr int64_t kNegativeTokens = std::numeric_limits<int64_t>::max();
 };
 
 // A shared handle on a dataset, made from a dataset (copied or moved in) or from a shared_ptr.
@@ -95,6 +102,8 @@ class TensorDataset : public Dataset {
   bool in_memory() const override { return true; }
   int64_t num_classes() const override { return data_->num_classes; }
   std::vector<std::string> class_names() const override { return data_->class_names; }
+  // Of integers; bytes are taken as images: 0.
+  int64_t num_tokens() const override;
   // All samples: [N, ...].
   const Array& x() const { return data_->x; }
   const Array& y() const { return data_->y; }
@@ -121,6 +130,7 @@ class Subset : public Dataset {
   bool in_memory() const override { return dataset_->in_memory(); }
   int64_t num_classes() const override { return dataset_->num_classes(); }
   std::vector<std::string> class_names() const override { return dataset_->class_names(); }
+  int64_t num_tokens() const override { return dataset_->num_tokens(); }
   const std::vector<int64_t>& indices() const { return *indices_; }
 
  private:
@@ -216,6 +226,46 @@ class FashionMnist : public TensorDataset {
                         const std::filesystem::path& root = "/usr/share/datasets/fashion-mnist");
 };
 
+// ---- Text ----
+
+struct TextOptions {
+  int64_t block_size = 256;  // bytes of x in a sample
+  // From the start of one sample to that of the next; 0: block_size, which takes each byte once in
+  // an epoch. 1 gives every window of the text.
+  int64_t stride = 0;
+};
+
+// A text in memory as samples for a language model, its bytes being the tokens: x u8 [block_size],
+// and y u8 [block_size], the byte that follows each one of x.
+class Text : public Dataset {
+ public:
+  // Reads the file. Throws Error on a text of block_size bytes or fewer.
+  explicit Text(const std::filesystem::path& path, const TextOptions& options = {});
+  static Text from_string(std::string text, const TextOptions& options = {});
+
+  // The text without its last part, and that part: a fraction above 0 and below 1 of its bytes.
+  // Throws Error when one of them is too short for a sample.
+  std::pair<Text, Text> split(double fraction) const;
+
+  int64_t size() const override;
+  Type x_type() const override { return {DType::u8, {options_.block_size}}; }
+  Type y_type() const override { return x_type(); }
+  void gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const override;
+  bool in_memory() const override { return true; }
+  // The largest byte of the whole text, parts that were split off included, plus 1.
+  int64_t num_classes() const override { return num_tokens_; }
+  int64_t num_tokens() const override { return num_tokens_; }
+  std::string_view text() const { return text_; }
+
+ private:
+  Text(std::shared_ptr<const std::string> owner, std::string_view text, int64_t num_tokens,
+       const TextOptions& options);
+  std::shared_ptr<const std::string> owner_;
+  std::string_view text_;  // of *owner_
+  int64_t num_tokens_ = 0;
+  TextOptions options_;
+};
+
 // ---- Loader ----
 
 // One batch. The last one of an epoch may hold fewer samples: its tail then repeats its first row
@@ -244,6 +294,7 @@ class Batch {
   int64_t epoch = 0;
   int64_t first = 0;        // samples before it in the epoch
   int64_t num_classes = 0;  // of the dataset; 0 when y holds no class labels
+  int64_t num_tokens = 0;   // of the dataset; 0 when x holds no tokens
 
   // For executors. x and y of a dataset in memory are copied when they are asked for, or by a team
   // of threads before that: each calls fill(part, parts) with its own part of 0 .. parts - 1.

@@ -5,6 +5,7 @@
 #include "fullbore/data.h"        // IWYU pragma: export
 #include "fullbore/device.h"      // IWYU pragma: export
 #include "fullbore/functional.h"  // IWYU pragma: export
+#include "fullbore/generate.h"    // IWYU pragma: export
 #include "fullbore/graph.h"       // IWYU pragma: export
 #include "fullbore/init.h"        // IWYU pragma: export
 #include "fullbore/io.h"          // IWYU pragma: export

@@ -56,7 +56,7 @@ struct Profile {
   double kernel_seconds() const;  // of all kernels in one step
   double flops() const;           // in one step
   double bytes() const;           // in one step
-  double product_flops() const;   // of products and convolutions
+  double product_flops() const;   // of kernels with products or convolutions
   // The time that products and convolutions need at the machine's matrix rate, over the step's.
   double share_of_matrix_rate() const;
 };

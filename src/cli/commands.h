@@ -38,6 +38,17 @@ struct PredictArgs : RecipeArgs {
 };
 int predict_command(const PredictArgs& args);
 
+struct GenerateArgs : RecipeArgs {
+  std::filesystem::path checkpoint;
+  std::string prompt = "\n";
+  int64_t tokens = 500;
+  double temperature = 1;
+  int64_t top_k = 0;  // 0: all
+  double top_p = 1;
+  uint64_t seed = 0;
+};
+int generate_command(const GenerateArgs& args);
+
 struct ShowArgs : RecipeArgs {
   bool graph = false, before = false, after = false, explain = false;
   std::vector<std::string> passes{"default"};

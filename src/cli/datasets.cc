@@ -67,8 +67,8 @@ data::CsvOptions options_like_training(const DataRecipe& r, const DataInfo& info
   return csv;
 }
 
-DataInfo info_of(const data::TensorDataset& d) {
-  return {d.x_type(), d.y_type(), d.num_classes(), d.class_names(), {}, {}, {}};
+DataInfo info_of(const data::Dataset& d) {
+  return {d.x_type(), d.y_type(), d.num_classes(), d.num_tokens(), d.class_names(), {}, {}, {}};
 }
 
 data::TensorDataset load_pair(const DataRecipe& r, const std::string& part,
@@ -95,6 +95,7 @@ std::string to_json(const DataInfo& i) try {
   return json{{"x", to_json(i.x)},
               {"y", to_json(i.y)},
               {"num_classes", i.num_classes},
+              {"num_tokens", i.num_tokens},
               {"class_names", i.class_names},
               {"columns", i.columns},
               {"label", i.label},
@@ -113,6 +114,7 @@ DataInfo info_from_json(std::string_view text) try {
   return {type_from_json(j.at("x")),
           type_from_json(j.at("y")),
           j.at("num_classes").get<int64_t>(),
+          j.value("num_tokens", int64_t{0}),
           j.at("class_names").get<std::vector<std::string>>(),
           j.at("columns").get<std::vector<std::string>>(),
           j.at("label").get<std::string>(),
@@ -123,7 +125,7 @@ DataInfo info_from_json(std::string_view text) try {
 
 std::optional<DataInfo> known_info(const DataRecipe& r) {
   if (!is_mnist_kind(r)) return std::nullopt;
-  return DataInfo{{DType::u8, {1, 28, 28}}, {DType::i32, {}}, 10, {}, {}, {}, {}};
+  return DataInfo{{DType::u8, {1, 28, 28}}, {DType::i32, {}}, 10, 0, {}, {}, {}, {}};
 }
 
 TrainingData load_training_data(const DataRecipe& r, int64_t ignore_index) {
@@ -132,9 +134,17 @@ TrainingData load_training_data(const DataRecipe& r, int64_t ignore_index) {
     DataInfo info = info_of(d);
     return {std::move(d), std::move(info)};
   }
+  if (r.kind == "text") {
+    data::Text d(r.files.at("train"), r.text);
+    DataInfo info = info_of(d);
+    return {std::move(d), std::move(info)};
+  }
   if (r.kind != "csv") {
     data::TensorDataset d = load_pair(r, "train", tensor_options(r, ignore_index));
     DataInfo info = info_of(d);
+    // Bytes that are not images are tokens.
+    if (info.x.dtype == DType::u8 && !normalization(r, info.x.dtype) && d.x().numel() > 0)
+      info.num_tokens = int64_t{std::ranges::max(d.x().span<uint8_t>())} + 1;
     return {std::move(d), std::move(info)};
   }
   CsvData csv = load_csv(r.files.at("train"), r.csv, tensor_options(r, ignore_index));
@@ -152,6 +162,10 @@ DataInfo info_for(const Recipe& r) {
 
 std::optional<data::DatasetRef> load_test_data(const DataRecipe& r, const DataInfo& info,
                                                int64_t ignore_index) {
+  if (r.kind == "text") {
+    if (!r.files.contains("test")) return std::nullopt;
+    return data::DatasetRef(data::Text(r.files.at("test"), r.text));
+  }
   data::TensorOptions options = tensor_options(r, ignore_index);
   options.num_classes = info.num_classes;
   const auto load = [&]() -> std::optional<data::TensorDataset> {
@@ -175,6 +189,10 @@ std::optional<data::DatasetRef> load_test_data(const DataRecipe& r, const DataIn
 
 Split split(const data::DatasetRef& all, double validation, uint64_t seed) {
   if (validation == 0) return {all, std::nullopt};
+  if (const auto* text = dynamic_cast<const data::Text*>(&*all)) {
+    auto [train, last] = text->split(validation);
+    return {std::move(train), data::DatasetRef(std::move(last))};
+  }
   auto parts = data::random_split_fractions(all, {1 - validation, validation}, seed);
   if (parts[0].size() == 0 || parts[1].size() == 0)
     fail("[data] expected data.validation = ", validation, " to leave samples on both sides, got ",
@@ -195,12 +213,12 @@ data::Loader training_loader(const data::DatasetRef& dataset, const DataRecipe& 
            .seed = seed}};
 }
 
-data::Loader evaluation_loader(const data::DatasetRef& dataset) {
-  return {dataset, {.batch_size = std::min<int64_t>(1000, std::max<int64_t>(dataset->size(), 1))}};
+data::Loader evaluation_loader(const data::DatasetRef& dataset, int64_t batch_size) {
+  return {dataset, {.batch_size = std::min(batch_size, std::max<int64_t>(dataset->size(), 1))}};
 }
 
 std::optional<train::Normalize> normalization(const DataRecipe& r, DType stored) {
-  if (!r.normalize) return std::nullopt;
+  if (!r.normalize || r.kind == "text") return std::nullopt;
   // Bytes are taken as images, 0 to 1, unless the recipe says otherwise.
   if (!r.normalize_given) {
     if (stored != DType::u8) return std::nullopt;
@@ -255,6 +273,8 @@ data::CsvTable read_csv_input(const fs::path& path, const DataRecipe& r, const D
 }  // namespace
 
 data::DatasetRef load_input(const fs::path& path, const DataRecipe& r, const DataInfo& info) {
+  if (r.kind == "text")
+    throw Error("[predict] the model was trained on text; fullbore generate lets it write");
   std::error_code ignored;
   if (fs::exists(path, ignored) && !fs::is_regular_file(path, ignored))
     fail("[predict] ", path.string(), ": expected a file, got a folder, pipe or device");

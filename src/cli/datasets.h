@@ -14,8 +14,8 @@ namespace fullbore::cli {
 
 // What a trained model expects; kept beside every checkpoint as data.json.
 struct DataInfo {
-  Type x, y;  // of one sample
-  int64_t num_classes = 0;
+  Type x, y;                                // of one sample
+  int64_t num_classes = 0, num_tokens = 0;  // as data::Dataset's
   std::vector<std::string> class_names;
   // CSV: names of the columns of x and of the one that was learnt, and the values of columns of
   // text.
@@ -50,8 +50,8 @@ Split split(const data::DatasetRef& all, double validation, uint64_t seed);
 // The loader that training takes its batches from.
 data::Loader training_loader(const data::DatasetRef& dataset, const DataRecipe& recipe,
                              int64_t batch_size, uint64_t seed);
-// A loader for one pass over samples, none twice.
-data::Loader evaluation_loader(const data::DatasetRef& dataset);
+// A loader for one pass over samples, none twice; batches of at most this size.
+data::Loader evaluation_loader(const data::DatasetRef& dataset, int64_t batch_size);
 // Samples without targets: an IDX, CSV or .npy file. Throws Error when they are not what the model
 // expects.
 data::DatasetRef load_input(const std::filesystem::path& path, const DataRecipe& recipe,

@@ -22,7 +22,7 @@ Samples samples_of(const TrainedModel& m) {
   if (r.data.validation == 0)
     throw Error(
         "[eval] expected test samples or data.validation in the recipe, got neither; name a file: "
-        "--set data.test=FILE (csv), --set data.test_x=FILE --set data.test_y=FILE (npy)");
+        "--set data.test=FILE (csv, text), --set data.test_x=FILE --set data.test_y=FILE (npy)");
   const TrainingData all = load_training_data(r.data, r.ignore_index);
   return {*split(all.dataset, r.data.validation, r.seed).validation, "validation samples"};
 }
@@ -33,7 +33,7 @@ int eval_command(const EvalArgs& args) {
   TrainedModel m = open_model(args, args.checkpoint);
   const Recipe& r = m.recipe;
   const Samples samples = samples_of(m);
-  data::Loader loader = evaluation_loader(samples.dataset);
+  data::Loader loader = evaluation_loader(samples.dataset, r.batch_size);
   train::Evaluator evaluator(*m.network, r.criterion,
                              {.device = r.device,
                               .threads = r.trainer.step.threads,

@@ -92,6 +92,29 @@ void add_predict(CLI::App& app, int* status) {
   call(*command, predict_command, args, status);
 }
 
+void add_generate(CLI::App& app, int* status) {
+  auto args = std::make_shared<GenerateArgs>();
+  CLI::App* command = app.add_subcommand("generate", "text written by a model trained on text");
+  add_recipe_args(*command, *args, "RUN");
+  command->add_option("--checkpoint", args->checkpoint, "default: the newest of the run");
+  command->add_option("--prompt", args->prompt, "text to go on from; default: a line end")
+      ->check(not_empty);
+  command->add_option("--tokens", args->tokens, "bytes to write; default: 500")
+      ->check(CLI::Range(int64_t{1}, int64_t{1} << 40));
+  command
+      ->add_option("--temperature", args->temperature,
+                   "above 1 bolder, below 1 safer, 0: always the most probable byte; default: 1")
+      ->check(CLI::Range(0.0, 1e6));
+  command->add_option("--top-k", args->top_k, "only the K most probable bytes; default: all")
+      ->check(CLI::Range(int64_t{1}, int64_t{1} << 40));
+  command
+      ->add_option("--top-p", args->top_p,
+                   "only the most probable bytes that have this probability together; default: 1")
+      ->check(CLI::Range(1e-9, 1.0));
+  command->add_option("--seed", args->seed, "the same text for the same seed; default: 0");
+  call(*command, generate_command, args, status);
+}
+
 void add_show(CLI::App& app, int* status) {
   auto args = std::make_shared<ShowArgs>();
   CLI::App* command = app.add_subcommand("show", "layers, cost and memory of a recipe's model");
@@ -240,8 +263,8 @@ int run(int argc, char** argv) try {
   app.require_subcommand(1);
   app.set_version_flag("--version", "fullbore " FULLBORE_VERSION);
   int status = 0;
-  for (const auto add : {add_train, add_eval, add_predict, add_show, add_profile, add_verify,
-                         add_compile, add_plugin, add_information})
+  for (const auto add : {add_train, add_eval, add_predict, add_generate, add_show, add_profile,
+                         add_verify, add_compile, add_plugin, add_information})
     add(app, &status);
   try {
     app.parse(argc, argv);

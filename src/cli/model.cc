@@ -19,17 +19,19 @@ void check_classes(const Recipe& r, const DataInfo& data, const Type& out) {
   if (!is_integer(data.y.dtype))
     fail("[recipe] the loss ", r.loss, " expected class labels (integers), got targets of ",
          data.y.dtype, "; use loss.kind = \"mse\" or another loss for numbers");
-  if (out.shape.rank() >= 2 && out.shape[1] < data.num_classes)
-    fail("[recipe] the model gives ", out.shape[1], " values per sample, expected at least ",
-         data.num_classes, ", one for each class of the data");
+  const int axis = r.class_dim == 1 ? 1 : out.shape.rank() - 1;
+  if (out.shape.rank() >= 2 && out.shape[axis] < data.num_classes)
+    fail("[recipe] the model gives ", out.shape[axis], " values per ",
+         r.class_dim == 1 ? "sample" : "token", ", expected at least ", data.num_classes,
+         ", one for each class of the data");
 }
 
-// Traces loss and metrics, so that what does not fit is refused before anything is written.
-void check_loss(Network& network, const Recipe& r, const DataInfo& data, int64_t batch_size) {
+// Loss and metrics, traced so that what does not fit is refused before anything is written.
+Graph eval_graph(Network& network, const Recipe& r, const DataInfo& data, int64_t batch_size) {
   const train::EvalOptions options{.normalize = normalization(r.data, data.x.dtype),
                                    .top_k = r.trainer.top_k};
-  train::build_eval(network, r.criterion, options, batched(data.x, batch_size),
-                    batched(data.y, batch_size));
+  return train::build_eval(network, r.criterion, options, batched(data.x, batch_size),
+                           batched(data.y, batch_size));
 }
 
 }  // namespace
@@ -55,7 +57,12 @@ Network::Network(const Recipe& r, const DataInfo& data, int64_t batch_size)
     }
   }
   check_classes(r, data, x);
-  check_loss(*this, r, data, batch_size);
+  eval_graph_ = eval_graph(*this, r, data, batch_size);
+  check_tokens(data.num_tokens);
+}
+
+void Network::check_tokens(int64_t num_tokens) const {
+  train::check_tokens(eval_graph_, num_tokens);
 }
 
 Tensor Network::forward(const Tensor& x) {

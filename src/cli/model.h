@@ -28,10 +28,13 @@ class Network : public nn::Module {
   const std::vector<Layer>& layers() const { return layers_; }
   const Type& input() const { return input_; }
   const Type& output() const { return layers_.back().output; }
+  // Throws Error when the model's vocabulary is smaller (data::Dataset::num_tokens).
+  void check_tokens(int64_t num_tokens) const;
 
  private:
   Type input_;  // of a batch, normalised
   std::vector<Layer> layers_;
+  Graph eval_graph_;
 };
 
 // The forward graph for batches of this size, as text.

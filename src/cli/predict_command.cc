@@ -92,7 +92,7 @@ int predict_command(const PredictArgs& args) {
                               .deterministic = r.trainer.step.deterministic,
                               .normalize = normalization(r.data, m.data.x.dtype)});
   for (const fs::path& input : args.inputs) {
-    data::Loader loader = evaluation_loader(load_input(input, r.data, m.data));
+    data::Loader loader = evaluation_loader(load_input(input, r.data, m.data), r.batch_size);
     for (const data::Batch& batch : loader) {
       const Array& output = evaluator.predict(batch);
       for (int64_t i = 0; i < batch.size; ++i)

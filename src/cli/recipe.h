@@ -20,10 +20,11 @@ namespace fullbore::cli {
 
 // [data]
 struct DataRecipe {
-  std::string kind;                                    // fashion_mnist mnist idx csv npy
+  std::string kind;                                    // fashion_mnist mnist idx csv npy text
   std::filesystem::path root;                          // of the MNIST kinds; "" is the usual place
   std::map<std::string, std::filesystem::path> files;  // "train_images", "test", ...: by key
   data::CsvOptions csv;
+  data::TextOptions text;
   int64_t num_classes = 0;  // 0: from the labels
   std::vector<std::string> class_names;
   bool allow_nonfinite = false;
@@ -62,6 +63,7 @@ struct Recipe {
   std::string loss;         // "cross_entropy", ...
   nn::Criterion criterion;  // of that name
   int64_t ignore_index = -100;
+  int class_dim = 1;  // of the model's output: -1 for language models
   std::optional<optim::Optimizer> optimizer;
   ScheduleRecipe schedule;
   train::TrainerOptions trainer;  // all but out, resume, callbacks, schedule and normalisation

@@ -5,7 +5,7 @@
 namespace fullbore::cli {
 namespace {
 
-constexpr std::string_view kKinds[] = {"fashion_mnist", "mnist", "idx", "csv", "npy"};
+constexpr std::string_view kKinds[] = {"fashion_mnist", "mnist", "idx", "csv", "npy", "text"};
 
 void parse_normalize(Section& s, DataRecipe& r) {
   r.normalize_given = s.has("normalize");
@@ -73,10 +73,14 @@ DataRecipe parse_data(Section s) {
     parse_files(s, r, {"train_images", "train_labels"}, {"test_images", "test_labels"});
   } else if (r.kind == "npy") {
     parse_files(s, r, {"train_x", "train_y"}, {"test_x", "test_y"});
+  } else if (r.kind == "text") {
+    parse_files(s, r, {"train"}, {"test"});
+    r.text.block_size = s.integer("block_size", 256, 1, int64_t{1} << 24);
+    r.text.stride = s.integer("stride", r.text.block_size, 1);
   } else {
     parse_csv(s, r);
   }
-  if (!r.files.empty()) {
+  if (!r.files.empty() && r.kind != "text") {
     r.num_classes = s.integer("num_classes", 0, 0, int64_t{1} << 31);
     r.class_names = s.texts("class_names");
     r.allow_nonfinite = s.flag("allow_nonfinite", false);
@@ -87,7 +91,7 @@ DataRecipe parse_data(Section s) {
   r.shuffle = s.flag("shuffle", true);
   r.drop_last = s.flag("drop_last", false);
   r.workers = static_cast<int>(s.integer("workers", 1, 0, 63));
-  parse_normalize(s, r);
+  if (r.kind != "text") parse_normalize(s, r);
   s.finish();
   return r;
 }

@@ -167,6 +167,7 @@ nn::Criterion parse_cross_entropy(Section& s, Recipe& r) {
   loss.weight = s.numbers("weight", 0);
   loss.ignore_index = parse_ignore_index(s, r);
   loss.label_smoothing = s.number("label_smoothing", 0, 0, 1);
+  loss.class_dim = r.class_dim;
   return loss;
 }
 
@@ -210,7 +211,9 @@ std::vector<LayerRecipe> parse_layers(Section section) {
 
 void parse_loss(std::optional<Section> section, Recipe& r) {
   r.loss = "cross_entropy";
-  r.criterion = nn::CrossEntropyLoss{};
+  // A text's targets are tokens at each place of the output [B, T, C].
+  r.class_dim = r.data.kind == "text" ? -1 : 1;
+  r.criterion = nn::CrossEntropyLoss{.class_dim = r.class_dim};
   if (!section) return;
   std::vector<std::string_view> names;
   for (const LossKind& k : kLosses) names.push_back(k.name);

@@ -112,10 +112,11 @@ StepProgram step_program(const Recipe& recipe, const DataInfo& info, int64_t bat
   options.normalize = normalization(recipe.data, info.x.dtype);
   options.schedule = make_schedule(recipe, batches);
   StepProgram p;
-  p.graph = train::build_step(network, recipe.criterion, *recipe.optimizer, options,
-                              batched(info.x, batch_size), batched(info.y, batch_size),
-                              {.apply = true, .runs_ahead = true}, info.num_classes)
-                .graph;
+  p.graph =
+      train::build_step(network, recipe.criterion, *recipe.optimizer, options,
+                        batched(info.x, batch_size), batched(info.y, batch_size),
+                        {.apply = true, .runs_ahead = true}, {info.num_classes, info.num_tokens})
+          .graph;
   p.stablehlo =
       to_stablehlo(train::device_graph(p.graph), train::hlo_options(options.matmul_precision));
   p.batch_size = batch_size;

@@ -70,19 +70,23 @@ void install_signal_handlers() {
 // check() throws it as soon as it is known.
 class TestData {
  public:
-  TestData(const Recipe& r, const DataInfo& info)
-      : future_(std::async(std::launch::async,
-                           [&r, &info] { return load_test_data(r.data, info, r.ignore_index); })) {}
+  TestData(const Recipe& r, const DataInfo& info, const Network& network)
+      : network_(network), future_(std::async(std::launch::async, [&r, &info] {
+          return load_test_data(r.data, info, r.ignore_index);
+        })) {}
   void check() {
     if (future_.valid() && future_.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
-      data_ = future_.get();
+      get();
   }
   const std::optional<data::DatasetRef>& get() {
-    if (future_.valid()) data_ = future_.get();
+    if (!future_.valid()) return data_;
+    data_ = future_.get();
+    if (data_) network_.check_tokens((*data_)->num_tokens());
     return data_;
   }
 
  private:
+  const Network& network_;
   std::future<std::optional<data::DatasetRef>> future_;
   std::optional<data::DatasetRef> data_;
 };
@@ -121,7 +125,7 @@ class TrainRun {
         training_loader(parts.train, recipe_.data, recipe_.batch_size, recipe_.seed);
     Network network(recipe_, all.info, recipe_.batch_size);
     data_text_ = to_json(all.info);
-    TestData test(recipe_, all.info);
+    TestData test(recipe_, all.info, network);
     // A program that is not this step's is refused before anything is written.
     if (!args_.executable.empty())
       train::Step(network, recipe_.criterion, *recipe_.optimizer,
@@ -132,7 +136,7 @@ class TrainRun {
     train::Trainer trainer(network, recipe_.criterion, *recipe_.optimizer,
                            options(network, all.info, loader, test));
     std::optional<data::Loader> validation;
-    if (parts.validation) validation = evaluation_loader(*parts.validation);
+    if (parts.validation) validation = evaluation_loader(*parts.validation, recipe_.batch_size);
     if (!device_.reason.empty()) console_.line(device_.reason);
     console_.line(fmt::format(
         "{}, {}, {} with {}; run folder {}", count_text(network.num_parameters(), "parameter"),
@@ -147,7 +151,7 @@ class TrainRun {
     std::optional<train::EvalResult> eval = report.validation;
     std::string what = "validation samples";
     if (const auto& samples = test.get()) {
-      data::Loader test_loader = evaluation_loader(*samples);
+      data::Loader test_loader = evaluation_loader(*samples, recipe_.batch_size);
       eval = trainer.evaluate(test_loader);
       what = all.info.x.shape.rank() == 3 ? "test images" : "test samples";
     }

@@ -126,6 +126,19 @@ std::shared_ptr<const TensorDataset::Data> TensorDataset::make(Array x, Array y,
 Type TensorDataset::x_type() const { return sample_type(data_->x); }
 Type TensorDataset::y_type() const { return sample_type(data_->y); }
 
+int64_t TensorDataset::num_tokens() const {
+  const Array& x = data_->x;
+  if (!is_integer(x.dtype()) || x.dtype() == DType::u8 || x.numel() == 0) return 0;
+  int64_t count = 0;
+  dispatch(x.dtype(), [&]<typename T>() {
+    if constexpr (std::is_integral_v<T>) {
+      const auto [low, high] = std::ranges::minmax(x.span<T>());
+      count = low < T{0} ? kNegativeTokens : static_cast<int64_t>(high) + 1;
+    }
+  });
+  return count;
+}
+
 void TensorDataset::gather(std::span<const int64_t> indices, std::byte* x, std::byte* y) const {
   gather_rows(data_->x, indices, x);
   gather_rows(data_->y, indices, y);

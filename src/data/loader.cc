@@ -79,6 +79,7 @@ Batch::Batch(const Batch& other)
       epoch(other.epoch),
       first(other.first),
       num_classes(other.num_classes),
+      num_tokens(other.num_tokens),
       x_(other.x()),
       y_(other.y()) {}
 
@@ -243,9 +244,11 @@ class Loader::Impl {
     chunk_ = workers == 0 ? 1 : std::max<int64_t>(1, ahead / (workers + 1));
     chunks_ = workers == 0 ? 1 : std::max<int64_t>(2, ahead / chunk_);
     slots_ = std::vector<Slot>(static_cast<size_t>(chunk_ * chunks_));
+    const int64_t num_tokens = dataset_->num_tokens();
     for (Slot& slot : slots_) {
       slot.batch.dataset_ = dataset_.operator->();
       slot.batch.num_classes = dataset_->num_classes();
+      slot.batch.num_tokens = num_tokens;
       slot.batch.x_ = Array::zeros(batched(b, dataset_->x_type()));
       slot.batch.y_ = Array::zeros(batched(b, dataset_->y_type()));
       slot.batch.sample_weight = Array::full({DType::f32, {b}}, 1);

@@ -25,11 +25,21 @@ Tensor like_output(std::string_view loss, const Tensor& output, const Tensor& ta
 
 Tensor CrossEntropyLoss::operator()(const Tensor& output, const Tensor& target,
                                     const Tensor& sample_weight) const {
-  return cross_entropy(output, target,
-                       {.weight = class_weights(weight, output),
-                        .ignore_index = ignore_index,
-                        .label_smoothing = label_smoothing,
-                        .sample_weight = sample_weight});
+  CrossEntropyOptions options{.weight = class_weights(weight, output),
+                              .ignore_index = ignore_index,
+                              .label_smoothing = label_smoothing,
+                              .sample_weight = sample_weight};
+  if (class_dim == 1 || (class_dim == -1 && output.dim() == 2))
+    return cross_entropy(output, target, options);
+  if (class_dim != -1) fail("[CrossEntropyLoss] expected a class_dim of 1 or -1, got ", class_dim);
+  if (output.dim() < 2 || target.shape() != output.shape().without(output.dim() - 1))
+    fail("[CrossEntropyLoss] expected an output [B, ..., C] and targets [B, ...], got ",
+         output.type(), " and ", target.type());
+  if (sample_weight.defined())
+    options.sample_weight =
+        reshape(broadcast_in_dim(sample_weight, target.shape(), {0}), {target.numel()});
+  return cross_entropy(reshape(output, {target.numel(), output.size(-1)}),
+                       reshape(target, {target.numel()}), options);
 }
 
 Tensor NLLLoss::operator()(const Tensor& output, const Tensor& target,

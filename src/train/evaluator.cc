@@ -16,16 +16,17 @@ struct Evaluator::Impl {
   Compiled metrics;  // output, loss and metrics
   Compiled output;   // the output alone
 
-  void compile(Compiled& c, const Type& x, const Type& y) {
+  void compile(Compiled& c, const Type& x, const Type& y, int64_t num_tokens) {
     if (c.session != nullptr && x == c.x && y == c.y) return;
     c.x = x;
     c.y = y;
     model.initialize();
-    c.session = Session::make(build_eval(model, criterion, options, x, y),
-                              {.device = choose_device(options.device),
-                               .threads = options.threads,
-                               .deterministic = options.deterministic,
-                               .matmul_precision = options.matmul_precision});
+    Graph graph = build_eval(model, criterion, options, x, y);
+    check_tokens(graph, num_tokens);
+    c.session = Session::make(std::move(graph), {.device = choose_device(options.device),
+                                                 .threads = options.threads,
+                                                 .deterministic = options.deterministic,
+                                                 .matmul_precision = options.matmul_precision});
     Session* session = c.session.get();
     for (const auto& list : {model.named_parameters(), model.named_buffers()}) {
       for (const auto& p : list) {
@@ -40,7 +41,7 @@ struct Evaluator::Impl {
   Session& run(const data::Batch& b, bool with_loss) {
     Compiled& c = with_loss ? metrics : output;
     const Type& x = b.x_type();
-    compile(c, x, with_loss ? b.y_type() : Type{DType::f32, {x.shape[0], 0}});
+    compile(c, x, with_loss ? b.y_type() : Type{DType::f32, {x.shape[0], 0}}, b.num_tokens);
     c.session->run(b);
     return *c.session;
   }

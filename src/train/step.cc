@@ -26,9 +26,9 @@ struct Step::Impl {
   Compiled apply;       // forward, backward, update
   Compiled accumulate;  // forward, backward, add up; empty unless options.accumulate > 1
   Type x, y;
-  int64_t num_classes = 0;  // of the data, when known
-  int micro = 0;            // batches since the last update
-  int64_t committed = 0;    // optimizer steps; those in flight count
+  DataRange range;        // of the data, when known
+  int micro = 0;          // batches since the last update
+  int64_t committed = 0;  // optimizer steps; those in flight count
   std::optional<DeviceChoice> device;
 
   // A batch that was given to a device, until its result has been looked at.
@@ -73,7 +73,7 @@ struct Step::Impl {
   Compiled make_session(bool applies) {
     if (!device) device = choose_device(options.device);
     const StepKind kind{.apply = applies, .runs_ahead = device->client != nullptr};
-    StepGraph g = build_step(model, criterion, optimizer, options, x, y, kind, num_classes);
+    StepGraph g = build_step(model, criterion, optimizer, options, x, y, kind, range);
     auto session = Session::make(
         std::move(g.graph), {.device = *device,
                              .threads = options.threads,
@@ -130,7 +130,7 @@ void Step::compile(const Type& x, const Type& y) { impl_->compile(x, y); }
 
 Loss Step::operator()(const data::Batch& batch) {
   Impl& m = *impl_;
-  m.num_classes = batch.num_classes;
+  m.range = {batch.num_classes, batch.num_tokens};
   m.compile(batch.x_type(), batch.y_type());
   const bool applies = m.micro + 1 >= m.options.accumulate;
   const Impl::Compiled& c = applies ? m.apply : m.accumulate;
@@ -300,6 +300,7 @@ std::string Step::explain() const { return compiled(impl_->apply.session).explai
 
 Profile Step::profile(const data::Batch& batch, int steps) {
   Impl& m = *impl_;
+  m.range = {batch.num_classes, batch.num_tokens};
   m.compile(batch.x_type(), batch.y_type());
   const auto saved = state_dict();
   Profile profile = m.apply.session->profile(batch, steps);

@@ -105,12 +105,14 @@ class StepBuilder {
   }
 
   StepGraph build(nn::Module& model, const nn::Criterion& criterion, const StepKind& kind,
-                  int64_t num_classes) {
+                  const DataRange& range) {
     const bool apply = kind.apply;
     const Tensor out = forward(model, in_.x, options_.normalize);
-    if (!is_float(in_.y.dtype()) && in_.y.dim() == 1 && out.dim() == 2 && out.size(1) < num_classes)
-      fail("[step] expected at least ", num_classes,
+    if (!is_float(in_.y.dtype()) && in_.y.dim() == 1 && out.dim() == 2 &&
+        out.size(1) < range.num_classes)
+      fail("[step] expected at least ", range.num_classes,
            " outputs per sample, one for each class of the data, got ", out.type());
+    check_tokens(g_, range.num_tokens);
     g_.set_scope("loss");
     const Tensor loss = checked_loss(criterion(out, in_.y, in_.sample_weight));
     g_.set_scope("");
@@ -260,8 +262,8 @@ void add_metrics(Graph& g, const Tensor& out, const Inputs& in, const std::vecto
 
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, const StepKind& kind, int64_t num_classes) {
-  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, kind, num_classes);
+                     const Type& y, const StepKind& kind, const DataRange& range) {
+  return StepBuilder(model, optimizer, options, x, y).build(model, criterion, kind, range);
 }
 
 Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,
@@ -281,6 +283,26 @@ Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOp
     add_metrics(g, out, in, options.top_k);
   }
   return g;
+}
+
+void check_tokens(const Graph& g, int64_t num_tokens) {
+  const auto is_x = [&](NodeId id) {
+    while (g[id].op == Op::kConvert || g[id].op == Op::kReshape || g[id].op == Op::kSlice)
+      id = g.operands(id)[0];
+    return g[id].op == Op::kInput && g.attr(id).name == kX;
+  };
+  for (uint32_t i = 0; i < g.size(); ++i) {
+    const NodeId id{i};
+    if (g[id].op != Op::kCall || g.attr(id).name != "embedding" || !is_x(g.operands(id)[0]))
+      continue;
+    const int64_t rows = g.type(g.operands(id)[1]).shape[0];
+    if (num_tokens > rows)
+      fail("[", g.label(id).empty() ? "embedding" : g.label(id), "] expected tokens of 0 to ",
+           rows - 1, ", the model's vocabulary, got ",
+           num_tokens == data::Dataset::kNegativeTokens ? "negative ones"
+                                                        : str_cat("one of ", num_tokens - 1),
+           "; give the model a larger vocabulary, or look at the data");
+  }
 }
 
 std::map<std::string, const Array*> inputs_of(const data::Batch& batch) {

@@ -41,7 +41,11 @@ struct StepGraph {
   std::vector<StateSpec> state;
 };
 
-// `num_classes` of the data (0: unknown): a classifier [B, C] with fewer outputs is an Error.
+// What the data may hold, where that is known. A classifier [B, C] with fewer outputs than classes
+// is an Error, and so is an embedding of x with fewer rows than tokens.
+struct DataRange {
+  int64_t num_classes = 0, num_tokens = 0;  // as data::Dataset's
+};
 struct StepKind {
   bool apply = true;        // the batch ends an accumulation and the optimizer steps
   bool runs_ahead = false;  // with kAllOk
@@ -49,12 +53,15 @@ struct StepKind {
 };
 StepGraph build_step(nn::Module& model, const nn::Criterion& criterion,
                      const optim::Optimizer& optimizer, const StepOptions& options, const Type& x,
-                     const Type& y, const StepKind& kind = {}, int64_t num_classes = 0);
+                     const Type& y, const StepKind& kind = {}, const DataRange& range = {});
 
 // Results: "output", and when y is given: "loss" (mean over the batch), "weight" (sum of sample
 // weights), and metrics: "correct", "top_k.<k>" and "prediction", or "abs_error" and "r2_sums".
 Graph build_eval(nn::Module& model, const nn::Criterion& criterion, const EvalOptions& options,
                  const Type& x, const Type& y);
+
+// Throws Error when the graph looks x up in a table of fewer rows than tokens.
+void check_tokens(const Graph& g, int64_t num_tokens);
 
 // What the batch gives to those inputs, and the seed to kSeedKey.
 std::map<std::string, const Array*> inputs_of(const data::Batch& batch);

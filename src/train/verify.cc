@@ -129,9 +129,10 @@ class Lockstep {
     std::unique_ptr<Program>& p = programs_[applies];
     if (p != nullptr) return *p;
     p = std::make_unique<Program>();
-    p->graph = build_step(model_, criterion_, optimizer_, options_, batch.x_type(), batch.y_type(),
-                          {.apply = applies, .gradients = true}, batch.num_classes)
-                   .graph;
+    p->graph =
+        build_step(model_, criterion_, optimizer_, options_, batch.x_type(), batch.y_type(),
+                   {.apply = applies, .gradients = true}, {batch.num_classes, batch.num_tokens})
+            .graph;
     std::vector<NodeId> nodes;
     for (size_t k = 0; k < p->graph.outputs.size(); ++k) {
       const Output& o = p->graph.outputs[k];

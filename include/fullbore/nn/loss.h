@@ -17,6 +17,10 @@ struct CrossEntropyLoss {
   std::vector<double> weight{};  // one per class; empty: all 1
   int64_t ignore_index = -100;
   double label_smoothing = 0;
+  // The axis of the classes: 1, as in PyTorch, or -1 for the output [B, T, C] of a language model
+  // with targets [B, T] (PyTorch programs view both as [B * T, ...]).
+  int class_dim = 1;
+  // Throws Error unless class_dim is 1 or -1.
   Tensor operator()(const Tensor& output, const Tensor& target,
                     const Tensor& sample_weight = {}) const;
 };

@@ -46,7 +46,9 @@ Tensor embedding(const Tensor& index, const Tensor& weight, std::optional<int64_
     if (padding < 0 || padding >= rows)
       fail("[embedding] expected padding_idx within ", rows, " rows, got ", *padding_idx);
   }
-  const Tensor operands[] = {index, weight};
+  // Gather has no bytes as indices.
+  const bool bytes = index.dtype() == DType::u8 || index.dtype() == DType::i8;
+  const Tensor operands[] = {bytes ? index.to(DType::i32) : index, weight};
   return call("embedding", operands, {static_cast<double>(padding)},
               [&](std::span<const Tensor> in) {
                 const Tensor y = index_select(in[1], 0, in[0]);
