@@ -134,8 +134,8 @@ def row(name, bf16, ours, peers, rate):
 
 def check(names, python, with_ours, count=6):
     """Trains every program from the same weights on the same batch without dropout in f32; returns whether all
-    losses agree with PyTorch's and fall. The first two hold the forward pass and one update tightly; rounding
-    grows from step to step."""
+    losses agree with PyTorch's and fall. The first one holds the forward pass tightly, the second one update;
+    rounding grows from step to step (batch normalisation of eight samples, above all)."""
     good = True
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
@@ -151,7 +151,8 @@ def check(names, python, with_ours, count=6):
                 fine = (
                     found["parameters"] == wanted["parameters"]
                     and len(errors) == count
-                    and max(errors[:2]) <= 2e-3
+                    and errors[0] <= 1e-3
+                    and errors[1] <= 1e-2
                     and max(errors) <= 0.1
                     and losses[-1] < losses[0]
                 )
