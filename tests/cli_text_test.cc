@@ -111,6 +111,58 @@ TEST_F(TextRun, RefusesTextsThatDoNotFitBeforeTraining) {
   expect_contains(r.err, "expected tokens of 0 to 127");
 }
 
+// ---- networks known by name ----
+
+std::string recipe_of(const std::string& model) {
+  std::string text = kRecipe;
+  const size_t from = text.find("layers = ["), to = text.find("[optimizer]");
+  text.replace(from, to - from, model + "\n").replace(text.find("0.05"), 4, "0.01");
+  // Samples that start at every place in a word.
+  return text.replace(text.find("validation"), 0, "stride = 3\n");
+}
+
+TEST_F(TextRun, NamedNetworksTrainAndWrite) {
+  const std::string gpt =
+      "type = \"gpt\"\nvocab_size = 128\nn_layer = 1\nn_head = 2\nn_embd = 32\ndropout = 0.1";
+  const std::string lstm = "type = \"lstm\"\nvocab_size = 128\nwidth = 32\nnum_layers = 1";
+  for (const auto& [name, model] : {std::pair{"gpt", gpt}, std::pair{"lstm", lstm}}) {
+    const std::string run = str_cat("runs/", name);
+    shop->file(str_cat(name, ".toml"), recipe_of(model));
+    const json j =
+        json::parse(shop->must({"train", str_cat(name, ".toml"), "--out", run, "--json"}).out);
+    EXPECT_EQ(json::parse(shop->must({"eval", run, "--json"}).out)["loss"], j["eval"]["loss"]);
+    EXPECT_EQ(shop->must({"generate", run, "--prompt", "wordly, wo", "--tokens", "14",
+                          "--temperature", "0"})
+                  .out,
+              "wordly, wordly, wordly, \n")
+        << name;
+    expect_contains(shop->must({"show", str_cat(name, ".toml")}).out, "f32[8,12,128]");
+    shop->must({"train", run, "--resume", "--set", "epochs=13"});
+  }
+}
+
+TEST_F(TextRun, NamedNetworksRefuseWhatDoesNotFit) {
+  shop->file("gpt.toml", recipe_of("type = \"gpt\"\nn_layer = 1\nn_head = 2\nn_embd = 32"));
+  const auto with = [&](const char* set, std::string_view part) {
+    expect_refused({"train", "gpt.toml", "--set", set}, part);
+  };
+  with("model.n_head=3", "multiple of n_head");
+  with("model.n_layer=0", "model.n_layer");
+  with("model.vocab_size=100", "100 values per token");
+  with("model.block_size=11", "at most 11 tokens");
+  with("model.dropout=1", "model.dropout");
+  with("model.width=3", "'width' is unknown");
+  with("model.type=gtp", "gpt");
+  with("model.layers=[\"ReLU\"]", "layers");
+  shop->recipe(Workshop::recipe_with("layers = [", "type = \"gpt\"\nunused = ["));
+  expect_refused({"train", "small.toml"}, "unused");
+  std::string images = Workshop::kRecipe;
+  const size_t from = images.find("layers = ["), to = images.find("[optimizer]");
+  shop->recipe(images.replace(from, to - from, "type = \"gpt\"\n"));
+  expect_refused({"train", "small.toml"}, "samples of tokens");
+  shop->recipe(Workshop::kRecipe);
+}
+
 // ---- profile ----
 
 TEST_F(TextRun, ProfileAccountsForAStep) {

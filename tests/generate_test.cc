@@ -10,6 +10,7 @@
 #include "base/rng.h"
 #include "files.h"
 #include "fullbore/data.h"
+#include "fullbore/models.h"
 #include "fullbore/nn.h"
 #include "fullbore/optim.h"
 
@@ -100,7 +101,7 @@ TEST(Generate, RepeatsWhatWasLearnt) {
   data::Loader loader(data::Text::from_string(text, {.block_size = 9}), {.batch_size = 8});
   Step step(model, nn::CrossEntropyLoss{.class_dim = -1}, optim::Adam({.lr = 0.1}),
             {.device = "cpu", .threads = 1});
-  for (int epoch = 0; epoch < 20; ++epoch)
+  for (int epoch = 0; epoch < 40; ++epoch)
     for (const data::Batch& batch : loader) step(batch);
   const EvalOptions run{.device = "cpu", .threads = 1};
   // Past the window of 6 bytes, which slides.
@@ -110,6 +111,52 @@ TEST(Generate, RepeatsWhatWasLearnt) {
   const std::string a = generate(model, 6, "q", 200, {.temperature = 30, .seed = 1}, run);
   EXPECT_EQ(a, generate(model, 6, "q", 200, {.temperature = 30, .seed = 1}, run));
   EXPECT_NE(a, generate(model, 6, "q", 200, {.temperature = 30, .seed = 2}, run));
+}
+
+// A network learns a phrase that is repeated, and repeats it: within its window, where what stands
+// behind the text must not matter, and past it.
+template <typename Model>
+void expect_learns(const std::string& phrase, Model model, double lr) {
+  std::string text;
+  for (int i = 0; i < 40; ++i) text += phrase;
+  data::Loader loader(data::Text::from_string(text, {.block_size = 15, .stride = 4}),
+                      {.batch_size = 16, .shuffle = true});
+  Step step(model, nn::CrossEntropyLoss{.class_dim = -1}, optim::Adam({.lr = lr}),
+            {.device = "cpu", .threads = 1});
+  for (int epoch = 0; epoch < 24; ++epoch)
+    for (const data::Batch& batch : loader) step(batch);
+  const EvalOptions run{.device = "cpu", .threads = 1};
+  EXPECT_EQ(generate(model, 15, text.substr(0, 8), 40, {.temperature = 0}, run),
+            text.substr(0, 48));
+  const SampleOptions bold{.temperature = 4, .top_k = 30, .top_p = 0.9, .seed = 5};
+  EXPECT_EQ(generate(model, 15, phrase, 40, bold, run), generate(model, 15, phrase, 40, bold, run));
+}
+
+TEST(Generate, GPTRepeatsAPhrase) {
+  // What follows "ban" depends on what stands before it.
+  expect_learns("banana bandana ",
+                models::GPT({.vocab_size = 128,
+                             .block_size = 15,
+                             .n_layer = 2,
+                             .n_head = 2,
+                             .n_embd = 32,
+                             .dropout = 0}),
+                3e-3);
+}
+
+TEST(Generate, LstmRepeatsAPhrase) {
+  expect_learns("quickly. ",
+                models::LstmLm({.vocab_size = 128, .width = 64, .num_layers = 1, .dropout = 0}),
+                1e-2);
+}
+
+TEST(Generate, ModelsRefuseOptionsThatDoNotFit) {
+  expect_error([] { models::GPT({.n_head = 5, .n_embd = 32}); }, "multiple of n_head");
+  expect_error([] { models::GPT({.n_layer = 0}); }, "of 1 or more");
+  expect_error([] { models::LstmLm({.num_layers = 0}); }, "num_layers of 1 or more");
+  models::GPT gpt({.block_size = 8, .n_layer = 1, .n_head = 1, .n_embd = 8});
+  expect_error([&] { generate(gpt, 9, "a", 1, {}, {.device = "cpu", .threads = 1}); },
+               "at most 8 tokens");
 }
 
 TEST(Generate, RefusesWhatDoesNotFit) {

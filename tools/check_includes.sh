@@ -48,7 +48,7 @@ check() {
       allow("optim", below " nn")
       allow("data", "base")
       allow("io", "base")
-      allow("train", below " nn optim data io machine")
+      allow("train", below " nn models optim data io machine")
       allow("cli", below " nn models optim data io machine train")
       allow("examples", "")
 

@@ -9,6 +9,7 @@
 #include "fullbore/graph.h"       // IWYU pragma: export
 #include "fullbore/init.h"        // IWYU pragma: export
 #include "fullbore/io.h"          // IWYU pragma: export
+#include "fullbore/models.h"      // IWYU pragma: export
 #include "fullbore/nn.h"          // IWYU pragma: export
 #include "fullbore/optim.h"       // IWYU pragma: export
 #include "fullbore/profile.h"     // IWYU pragma: export

@@ -14,6 +14,18 @@ Type output_type(nn::Module& layer, const Type& x) {
   return layer(in).type();
 }
 
+// Runs f; its errors say where the recipe asked for it.
+template <typename F>
+void at_place(const std::string& where, const std::string& type, F&& f) {
+  try {
+    f();
+  } catch (const InternalError&) {
+    throw;
+  } catch (const Error& e) {
+    fail("[recipe] ", where, " (", type, "): ", e.what());
+  }
+}
+
 void check_classes(const Recipe& r, const DataInfo& data, const Type& out) {
   if (r.loss != "cross_entropy" && r.loss != "nll") return;
   if (!is_integer(data.y.dtype))
@@ -43,20 +55,15 @@ Type batched(const Type& sample, int64_t batch_size) {
 Network::Network(const Recipe& r, const DataInfo& data, int64_t batch_size)
     : input_(batched(data.x, batch_size)) {
   if (normalization(r.data, data.x.dtype)) input_.dtype = DType::f32;
-  Type x = input_;
-  for (const LayerRecipe& layer : r.layers) {
-    try {
-      auto module = layer.make(x);
-      if (!layer.requires_grad) module->requires_grad(false);
-      x = output_type(*module, x);
-      layers_.push_back({layer.name, std::move(module), x});
-    } catch (const InternalError&) {
-      throw;
-    } catch (const Error& e) {
-      fail("[recipe] ", layer.where, " (", layer.type, "): ", e.what());
-    }
+  if (r.model) {
+    at_place(r.model->where, r.model->type, [&] {
+      named_ = r.model->make(input_, data.num_classes);
+      output_ = output_type(*named_, input_);
+    });
+  } else {
+    add_layers(r);
   }
-  check_classes(r, data, x);
+  check_classes(r, data, output_);
   eval_graph_ = eval_graph(*this, r, data, batch_size);
   check_tokens(data.num_tokens);
 }
@@ -65,13 +72,26 @@ void Network::check_tokens(int64_t num_tokens) const {
   train::check_tokens(eval_graph_, num_tokens);
 }
 
+void Network::add_layers(const Recipe& r) {
+  output_ = input_;
+  for (const LayerRecipe& layer : r.layers)
+    at_place(layer.where, layer.type, [&] {
+      auto module = layer.make(output_);
+      if (!layer.requires_grad) module->requires_grad(false);
+      output_ = output_type(*module, output_);
+      layers_.push_back({layer.name, std::move(module), output_});
+    });
+}
+
 Tensor Network::forward(const Tensor& x) {
+  if (named_ != nullptr) return (*named_)(x);
   Tensor y = x;
   for (const Layer& layer : layers_) y = (*layer.module)(y);
   return y;
 }
 
 void Network::visit_members(nn::Visitor& visitor) {
+  if (named_ != nullptr) named_->visit_members(visitor);
   for (const Layer& layer : layers_) visitor.member(layer.name, *layer.module);
 }
 

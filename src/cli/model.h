@@ -11,7 +11,8 @@
 
 namespace fullbore::cli {
 
-// Layers one after the other, each under its own name. Stays where it is.
+// Layers one after the other, each under its own name; or a network known by name, whose members
+// are its own. Stays where it is.
 class Network : public nn::Module {
  public:
   struct Layer {
@@ -26,13 +27,17 @@ class Network : public nn::Module {
   Tensor forward(const Tensor& x) override;
   void visit_members(nn::Visitor& visitor) override;
   const std::vector<Layer>& layers() const { return layers_; }
+  // Null for layers.
+  nn::Module* named() const { return named_.get(); }
   const Type& input() const { return input_; }
-  const Type& output() const { return layers_.back().output; }
+  const Type& output() const { return output_; }
   // Throws Error when the model's vocabulary is smaller (data::Dataset::num_tokens).
   void check_tokens(int64_t num_tokens) const;
 
  private:
-  Type input_;  // of a batch, normalised
+  void add_layers(const Recipe& recipe);
+  Type input_, output_;  // of a batch, normalised
+  std::unique_ptr<nn::Module> named_;
   std::vector<Layer> layers_;
   Graph eval_graph_;
 };

@@ -236,7 +236,7 @@ Recipe parse_recipe(std::string_view text, const fs::path& file, const Overrides
     top.fail_at("name", "a name for the run's folder");
   parse_training(top, r);
   r.data = parse_data(top.need_section("data"));
-  r.layers = parse_layers(top.need_section("model"));
+  parse_model(top.need_section("model"), r);
   parse_loss(top.section("loss"), r);
   r.optimizer = parse_optimizer(top.need_section("optimizer"));
   if (auto s = top.section("schedule")) r.schedule = parse_schedule(*s);

@@ -46,6 +46,14 @@ struct LayerRecipe {
   std::function<std::unique_ptr<nn::Module>(const Type& x)> make;
 };
 
+// [model] type: a network that is known by name
+struct ModelRecipe {
+  std::string type;
+  std::string where;  // for errors
+  // Makes it for inputs of this type, [B, ...], and data with so many classes (0: unknown).
+  std::function<std::unique_ptr<nn::Module>(const Type& x, int64_t num_classes)> make;
+};
+
 // [schedule]
 struct ScheduleRecipe {
   std::string kind = "constant";
@@ -60,8 +68,9 @@ struct Recipe {
   std::string device;
   DataRecipe data;
   std::vector<LayerRecipe> layers;
-  std::string loss;         // "cross_entropy", ...
-  nn::Criterion criterion;  // of that name
+  std::optional<ModelRecipe> model;  // in place of layers
+  std::string loss;                  // "cross_entropy", ...
+  nn::Criterion criterion;           // of that name
   int64_t ignore_index = -100;
   int class_dim = 1;  // of the model's output: -1 for language models
   std::optional<optim::Optimizer> optimizer;
@@ -87,7 +96,7 @@ optim::Schedule make_schedule(const Recipe& recipe, int64_t batches_per_epoch);
 class Section;
 // Parts of parse_recipe.
 DataRecipe parse_data(Section section);
-std::vector<LayerRecipe> parse_layers(Section section);
+void parse_model(Section section, Recipe& recipe);
 void parse_loss(std::optional<Section> section, Recipe& recipe);
 
 }  // namespace fullbore::cli

@@ -4,6 +4,7 @@
 
 #include "base/nearest.h"
 #include "cli/recipe.h"
+#include "cli/recipe_networks.h"
 #include "cli/section.h"
 
 namespace fullbore::cli {
@@ -194,9 +195,14 @@ constexpr LossKind kLosses[] = {
 
 }  // namespace
 
-std::vector<LayerRecipe> parse_layers(Section section) {
+void parse_model(Section section, Recipe& r) {
+  if (section.has("type")) {
+    r.model = parse_network(section);
+    section.finish();
+    return;
+  }
   if (!section.has("layers")) section.fail_missing("layers");
-  std::vector<LayerRecipe> layers;
+  std::vector<LayerRecipe>& layers = r.layers;
   for (Section& s : section.sections("layers")) {
     layers.push_back(parse_layer(s, layers.size()));
     for (size_t i = 0; i + 1 < layers.size(); ++i)
@@ -206,7 +212,6 @@ std::vector<LayerRecipe> parse_layers(Section section) {
   }
   if (layers.empty()) section.fail_at("layers", "at least one layer");
   section.finish();
-  return layers;
 }
 
 void parse_loss(std::optional<Section> section, Recipe& r) {

@@ -15,12 +15,35 @@ namespace {
 
 std::string shape_text(const Type& t) { return to_string(t); }
 
+struct Row {
+  std::string name, what, output;
+  int64_t parameters;
+};
+
+// Of each layer, or of each member of a network that is known by name.
+std::vector<Row> rows_of(Network& network) {
+  std::vector<Row> rows;
+  for (const auto& l : network.layers())
+    rows.push_back(
+        {l.name, l.module->describe(), shape_text(l.output), l.module->num_parameters()});
+  if (network.named() == nullptr) return rows;
+  for (const auto& [name, module] : network.named()->named_modules()) {
+    // Those that hold parameters themselves, and nothing of what is inside blocks of a list.
+    if (name.empty() || module->describe() == "Module" || module->describe() == "ModuleList")
+      continue;
+    rows.push_back({name, module->describe(), "", module->num_parameters()});
+  }
+  rows.push_back({"", "output", shape_text(network.output()), 0});
+  return rows;
+}
+
 void print_layers(Network& network) {
+  const std::vector<Row> rows = rows_of(network);
   size_t name_width = 5, what_width = 5, type_width = 6;
-  for (const auto& l : network.layers()) {
-    name_width = std::max(name_width, l.name.size());
-    what_width = std::max(what_width, l.module->describe().size());
-    type_width = std::max(type_width, shape_text(l.output).size());
+  for (const Row& r : rows) {
+    name_width = std::max(name_width, r.name.size());
+    what_width = std::max(what_width, r.what.size());
+    type_width = std::max(type_width, r.output.size());
   }
   const auto row = [&](std::string_view name, std::string_view what, std::string_view type,
                        std::string_view count) {
@@ -29,18 +52,19 @@ void print_layers(Network& network) {
   };
   row("layer", "", "output", "parameters");
   row("", "input", shape_text(network.input()), "");
-  for (const auto& l : network.layers())
-    row(l.name, l.module->describe(), shape_text(l.output),
-        std::to_string(l.module->num_parameters()));
+  for (const Row& r : rows)
+    row(r.name, r.what, r.output, r.name.empty() ? "" : std::to_string(r.parameters));
 }
 
 nlohmann::ordered_json show_json(Network& network, const train::Plan& plan, const Recipe& r) {
   nlohmann::ordered_json layers = nlohmann::ordered_json::array();
-  for (const auto& l : network.layers())
-    layers.push_back({{"name", l.name},
-                      {"layer", l.module->describe()},
-                      {"output", shape_text(l.output)},
-                      {"parameters", l.module->num_parameters()}});
+  for (const Row& row : rows_of(network))
+    if (!row.name.empty())
+      layers.push_back({{"name", row.name},
+                        {"layer", row.what},
+                        {"output", row.output.empty() ? nlohmann::ordered_json()
+                                                      : nlohmann::ordered_json(row.output)},
+                        {"parameters", row.parameters}});
   return {{"name", r.name},
           {"layers", layers},
           {"parameters", network.num_parameters()},

@@ -1,0 +1,82 @@
+// The networks that a recipe may name: [model] type = "gpt".
+#include "cli/recipe_networks.h"
+
+#include <algorithm>
+
+#include "fullbore/models.h"
+
+namespace fullbore::cli {
+namespace {
+
+using Make = std::function<std::unique_ptr<nn::Module>(const Type& x, int64_t num_classes)>;
+
+constexpr int64_t kMost = INT32_MAX;  // of an extent
+
+double dropout_of(Section& s, double otherwise) {
+  const double p = s.number("dropout", otherwise, 0, 1);
+  if (p == 1) s.fail_at("dropout", "a number of 0 or more, below 1");
+  return p;
+}
+
+int64_t length_of(const Type& x) {
+  if (x.shape.rank() != 2 || !is_integer(x.dtype))
+    fail("expected samples of tokens, integers [T], got batches of ", x);
+  return x.shape[1];
+}
+
+Make parse_gpt(Section& s) {
+  models::GPTOptions o;
+  o.vocab_size = s.integer("vocab_size", o.vocab_size, 1, kMost);
+  o.n_layer = s.integer("n_layer", o.n_layer, 1, 10000);
+  o.n_head = s.integer("n_head", o.n_head, 1, kMost);
+  o.n_embd = s.integer("n_embd", o.n_embd, 1, kMost / 4);
+  o.dropout = dropout_of(s, o.dropout);
+  const auto positions = s.find_integer("block_size", 1, kMost);
+  return [=](const Type& x, int64_t) mutable {
+    const int64_t length = length_of(x);
+    o.block_size = positions.value_or(length);
+    return std::make_unique<models::GPT>(o);
+  };
+}
+
+Make parse_lstm(Section& s) {
+  models::LstmLmOptions o;
+  o.vocab_size = s.integer("vocab_size", o.vocab_size, 1, kMost);
+  o.width = s.integer("width", o.width, 1, kMost / 4);
+  o.num_layers = s.integer("num_layers", o.num_layers, 1, 10000);
+  o.dropout = dropout_of(s, o.dropout);
+  return [=](const Type& x, int64_t) {
+    length_of(x);
+    return std::make_unique<models::LstmLm>(o);
+  };
+}
+
+struct NetworkKind {
+  std::string_view type;
+  // Reads the network's own keys.
+  Make (*parse)(Section& s);
+};
+constexpr NetworkKind kNetworks[] = {
+    {"gpt", parse_gpt},
+    {"lstm", parse_lstm},
+};
+
+}  // namespace
+
+std::vector<std::string_view> network_names() {
+  std::vector<std::string_view> names;
+  for (const NetworkKind& k : kNetworks) names.push_back(k.type);
+  return names;
+}
+
+ModelRecipe parse_network(Section& s) {
+  ModelRecipe m;
+  m.type = s.need_choice("type", network_names());
+  m.where = s.where("type");
+  const auto kind = std::find_if(std::begin(kNetworks), std::end(kNetworks),
+                                 [&](const NetworkKind& k) { return k.type == m.type; });
+  m.make = kind->parse(s);
+  return m;
+}
+
+}  // namespace fullbore::cli
