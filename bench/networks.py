@@ -5,14 +5,14 @@ import statistics
 import sys
 import tempfile
 
-from measure import PEERS, RELEASE, ROOT, Program, note
+from measure import PEERS, RELEASE, Program, note, quiet
 
 sys.path.insert(0, PEERS)
 import workloads  # noqa: E402
 
 NETWORKS = list(workloads.WORKLOADS)
-OURS = os.path.exists(os.path.join(ROOT, "bench", "network_bench.cc"))
-BENCHES = ["bench_matrix_rate"] + (["bench_network_bench"] if OURS else [])
+BENCHES = ["bench_network_bench", "bench_matrix_rate"]
+OURS = os.path.join(RELEASE, "bench", "network_bench")
 
 # Aims: how many times as fast as the best peer, in f32 and bf16; the share of the matrix rate in f32
 # and bf16; seconds to compile. Memory: half of PyTorch's.
@@ -59,15 +59,21 @@ def commands_of(name, python, bf16):
     work = ["--workload", name] + (["--bf16"] if bf16 else [])
     torch = [python, os.path.join(PEERS, "torch_networks.py"), *work]
     return [
-        ("ours", [os.path.join(RELEASE, "bench", "network_bench"), *work]),
+        ("ours", [OURS, *work]),
         *((f"pytorch {mode.replace('_', ' ')}", torch + ["--mode", mode]) for mode in torch_modes(name)),
         ("jax jit", [python, os.path.join(PEERS, "jax_networks.py"), *work]),
     ]
 
 
+def ours():
+    """What our program knows: "resnet18 f32", ..."""
+    return quiet([OURS, "--list"]).splitlines()
+
+
 def measure(name, bf16, python, rounds, with_ours):
     steps = workloads.WORKLOADS[name].steps
     what = f"{name} {'bf16' if bf16 else 'f32'}"
+    with_ours = with_ours and what in ours()
     programs = [StepProgram(p, command + ["--serve"], steps) for p, command in commands_of(name, python, bf16)]
     if not with_ours:
         programs = programs[1:]
@@ -143,7 +149,7 @@ def check(names, python, with_ours, count=6):
             commands = commands_of(name, python, bf16=False)
             Program("pytorch", dict(commands)["pytorch eager"] + ["--export", weights]).read()
             wanted = None
-            for program, command in commands[1:] + (commands[:1] if with_ours else []):
+            for program, command in commands[1:] + (commands[:1] if with_ours and f"{name} f32" in ours() else []):
                 found = Program(program, command + ["--check", str(count), "--weights", weights]).read()
                 losses = found["losses"]
                 wanted = wanted or found

@@ -33,8 +33,8 @@ WORKLOADS = {
     "resnet18": Workload(32, (3, 32, 32), 10, "sgd", SGD, steps=3),
     "resnet50": Workload(8, (3, 224, 224), 1000, "sgd", CAREFUL_SGD),
     "mobilenet_v2": Workload(16, (3, 224, 224), 1000, "sgd", CAREFUL_SGD, dropout=0.2),
-    "gpt": Workload(4, (256,), VOCABULARY, "adamw", {"lr": 1e-3}, dropout=0.2, steps=2, image=False),
-    "gpt_no_dropout": Workload(4, (256,), VOCABULARY, "adamw", {"lr": 1e-3}, steps=2, image=False),
+    "gpt": Workload(4, (256,), VOCABULARY, "adamw", {"lr": 3e-4}, dropout=0.2, steps=2, image=False),
+    "gpt_no_dropout": Workload(4, (256,), VOCABULARY, "adamw", {"lr": 3e-4}, steps=2, image=False),
     "vit_s": Workload(8, (3, 224, 224), 1000, "adamw", {"lr": 2e-4}, steps=2),
     "lstm": Workload(32, (64,), VOCABULARY, "adam", {"lr": 1e-3}, dropout=0.2, steps=10, image=False),
 }
