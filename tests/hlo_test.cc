@@ -100,11 +100,10 @@ void expect_golden_step(const std::string& name, const nn::Criterion& criterion,
   Model model;
   // As accelerators get it.
   const train::StepKind kind{.apply = apply, .runs_ahead = true};
-  const int64_t classes = is_float(y.dtype) ? 0 : 3;
+  const train::DataRange range{.num_classes = is_float(y.dtype) ? 0 : 3};
   expect_golden(
-      name,
-      to_stablehlo(
-          train::build_step(model, criterion, optimizer, options, x, y, kind, classes).graph));
+      name, to_stablehlo(
+                train::build_step(model, criterion, optimizer, options, x, y, kind, range).graph));
 }
 
 TEST(HloStep, LinearClassifier) {
