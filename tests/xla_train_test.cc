@@ -287,7 +287,8 @@ std::filesystem::path saved_step(const testing::TempDir& dir, double lr, double 
     return to_stablehlo(
         train::device_graph(train::build_step(model, nn::CrossEntropyLoss{}, sgd, {},
                                               {DType::f32, {8, 12}}, {DType::i32, {8}},
-                                              {.apply = true, .runs_ahead = true}, 4)
+                                              {.apply = true, .runs_ahead = true},
+                                              {.num_classes = 4})
                                 .graph),
         train::hlo_options(train::MatmulPrecision::kHighest));
   };
