@@ -88,7 +88,23 @@ int main(int argc, char** argv) try {
   const Array& output = evaluator.predict(*valid_loader.begin());
   std::printf("first prediction: %.3f\n", output.at(0));
   // [predict]
-  return report.validation->loss < 0.05 ? 0 : 1;
+
+  // [text]
+  // The bytes of a text are its tokens; data::Text("bible.txt", ...) reads a file.
+  std::string rhyme;
+  for (int i = 0; i < 40; ++i) rhyme += "one, two, buckle my shoe; ";
+  const auto text = data::Text::from_string(rhyme, {.block_size = 32, .stride = 5});
+  data::Loader text_loader(text, {.batch_size = 32, .shuffle = true});
+
+  models::GPT gpt({.block_size = 32, .n_layer = 2, .n_head = 2, .n_embd = 32, .dropout = 0});
+  train::Step step(gpt, nn::CrossEntropyLoss{.class_dim = -1}, optim::AdamW({.lr = 5e-3}));
+  for (int epoch = 0; epoch < 20; ++epoch)
+    for (const data::Batch& batch : text_loader) step(batch);
+  const std::string written = train::generate(gpt, 32, "one", 50, {.temperature = 0});
+  std::printf("%s\n", written.c_str());
+  // [text]
+  const bool rhymes = written.starts_with("one, two, buckle my shoe; one, two, buckle");
+  return report.validation->loss < 0.05 && rhymes ? 0 : 1;
 } catch (const Error& e) {
   std::fprintf(stderr, "tutorial: %s\n", e.what());
   return 1;
