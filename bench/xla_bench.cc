@@ -47,7 +47,7 @@ Graph step_graph() {
   Net net;
   return train::build_step(net, nn::CrossEntropyLoss(), optim::Adam({.lr = 1e-3}), options(),
                            {DType::u8, {kBatch, 1, 28, 28}}, {DType::i32, {kBatch}},
-                           {.apply = true, .runs_ahead = true}, 10)
+                           {.apply = true, .runs_ahead = true}, {.num_classes = 10})
       .graph;
 }
 
