@@ -48,14 +48,15 @@ enum class Direction : int64_t { kEq, kNe, kLt, kLe, kGt, kGe };  // of Compare
 enum class Reduction : int64_t { kSum, kMean, kMax };             // of AllReduce, ReduceScatter
 
 // The integer-list parameters that ops have; each op documents which it reads (src/ops).
-#define FB_ATTR_LISTS(X)                                                                      \
-  X(axes)                                                                                     \
-  X(shape)                                                                                    \
-  X(start)                                                                                    \
-  X(limit)                                                                                    \
-  X(stride) X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch) X(rhs_batch)        \
-      X(lhs_contract) X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction) X(length) \
-          X(reverse) X(carries) X(scanned) X(reduction) X(replicas) X(batch_axis) X(wrt) X(dys)
+#define FB_ATTR_LISTS(X)                                                                     \
+  X(axes)                                                                                    \
+  X(shape)                                                                                   \
+  X(start)                                                                                   \
+  X(limit)                                                                                   \
+  X(stride)                                                                                  \
+  X(dilation) X(low) X(high) X(interior) X(window) X(lhs_batch) X(rhs_batch) X(lhs_contract) \
+      X(rhs_contract) X(groups) X(batch_dims) X(index) X(direction) X(length) X(reverse)     \
+          X(carries) X(scanned) X(reduction) X(replicas) X(batch_axis) X(wrt) X(dys)
 
 // Parameters of a node. One struct for all ops, so equality, hashing, printing and parsing are
 // written once; a scalar parameter is a list of one.

@@ -2,4 +2,5 @@
 // parameters, and calling one while a step is traced appends its computation.
 #pragma once
 
+#include "fullbore/models/image.h"     // IWYU pragma: export
 #include "fullbore/models/language.h"  // IWYU pragma: export

@@ -2,6 +2,7 @@
 #pragma once
 
 // IWYU pragma: begin_exports
+#include "fullbore/nn/conv.h"
 #include "fullbore/nn/layers.h"
 #include "fullbore/nn/loss.h"
 #include "fullbore/nn/module.h"

@@ -1,9 +1,9 @@
 // Tensor: a symbolic value while a graph is built; a light handle, copied freely. It has a type but
 // no numbers: those exist when the compiled program runs. Builders throw Error on misfit operands.
 // Axes may be negative (counted from the end), as in PyTorch. Element types must agree; shapes
-// broadcast as in NumPy; a C++ number takes the tensor's element type. Types and shapes are taken by
-// value: a reference into the graph would not survive the nodes that a builder adds.
-// Not thread safe: one graph is built by one thread.
+// broadcast as in NumPy; a C++ number takes the tensor's element type. Types and shapes are taken
+// by value: a reference into the graph would not survive the nodes that a builder adds. Not thread
+// safe: one graph is built by one thread.
 #pragma once
 
 #include <functional>

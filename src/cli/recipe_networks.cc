@@ -51,12 +51,52 @@ Make parse_lstm(Section& s) {
   };
 }
 
+// Channels of images [B, C, H, W], and their size.
+const Shape& images_of(const Type& x) {
+  if (x.shape.rank() != 4) fail("expected samples of images [C, H, W], got batches of ", x);
+  return x.shape;
+}
+
+int64_t outputs_of(std::optional<int64_t> given, int64_t num_classes) {
+  if (!given && num_classes == 0) throw Error("expected num_classes, which the data does not tell");
+  return given.value_or(num_classes);
+}
+
+Make parse_mnist_cnn(Section& s) {
+  const auto classes = s.find_integer("num_classes", 1, kMost);
+  const double dropout = s.number("dropout", 0.25, 0, 0.49);
+  return [=](const Type& x, int64_t num_classes) {
+    const Shape& shape = images_of(x);
+    if (shape[2] != 28 || shape[3] != 28)
+      fail("expected images of 28 x 28, got ", shape[2], " x ", shape[3]);
+    return std::make_unique<models::MnistCnn>(
+        models::MnistCnnOptions{.in_channels = shape[1],
+                                .num_classes = outputs_of(classes, num_classes),
+                                .dropout = dropout});
+  };
+}
+
+Make parse_resnet18(Section& s) {
+  const auto classes = s.find_integer("num_classes", 1, kMost);
+  std::optional<bool> small;
+  if (s.has("small_images")) small = s.flag("small_images", false);
+  return [=](const Type& x, int64_t num_classes) {
+    const Shape& shape = images_of(x);
+    return std::make_unique<models::ResNet>(
+        models::resnet18({.in_channels = shape[1],
+                          .num_classes = outputs_of(classes, num_classes),
+                          .small_images = small.value_or(std::min(shape[2], shape[3]) <= 64)}));
+  };
+}
+
 struct NetworkKind {
   std::string_view type;
   // Reads the network's own keys.
   Make (*parse)(Section& s);
 };
 constexpr NetworkKind kNetworks[] = {
+    {"mnist_cnn", parse_mnist_cnn},
+    {"resnet18", parse_resnet18},
     {"gpt", parse_gpt},
     {"lstm", parse_lstm},
 };

@@ -28,10 +28,10 @@ std::vector<Row> rows_of(Network& network) {
         {l.name, l.module->describe(), shape_text(l.output), l.module->num_parameters()});
   if (network.named() == nullptr) return rows;
   for (const auto& [name, module] : network.named()->named_modules()) {
-    // Those that hold parameters themselves, and nothing of what is inside blocks of a list.
-    if (name.empty() || module->describe() == "Module" || module->describe() == "ModuleList")
-      continue;
-    rows.push_back({name, module->describe(), "", module->num_parameters()});
+    // Layers; what only holds others has no words for itself.
+    const std::string what = module->describe();
+    if (name.empty() || what == "Module" || what == "ModuleList" || what == "Sequential") continue;
+    rows.push_back({name, what, "", module->num_parameters()});
   }
   rows.push_back({"", "output", shape_text(network.output()), 0});
   return rows;

@@ -1,6 +1,7 @@
+#include "fullbore/nn/layers.h"
+
 #include <cmath>
 
-#include "fullbore/nn/layers.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {
@@ -107,9 +108,18 @@ BatchNorm1d::BatchNorm1d(int64_t num_features, double eps, double momentum, bool
 }
 
 Tensor BatchNorm1d::forward(const Tensor& x) {
-  Trace& trace = Trace::require("BatchNorm1d");
   if (x.dim() != 2 && x.dim() != 3)
     fail("[BatchNorm1d] expected an input [N, C] or [N, C, L], got ", x.type());
+  return normalized(x);
+}
+
+Tensor BatchNorm2d::forward(const Tensor& x) {
+  if (x.dim() != 4) fail("[BatchNorm2d] expected an input [N, C, H, W], got ", x.type());
+  return normalized(x);
+}
+
+Tensor BatchNorm1d::normalized(const Tensor& x) {
+  Trace& trace = Trace::require("BatchNorm");
   const bool batch_statistics = (training() && trace.training()) || !running_mean.defined();
   const auto r =
       batch_norm(x, optional(running_mean), optional(running_var), optional(weight), optional(bias),
@@ -133,9 +143,9 @@ void BatchNorm1d::visit_members(Visitor& v) {
   v.member("num_batches_tracked", num_batches_tracked);
 }
 
-std::string BatchNorm1d::describe() const {
+std::string BatchNorm1d::description(std::string_view name) const {
   const Parameter& p = weight.defined() ? weight : running_mean;
-  return str_cat("BatchNorm1d(", p.defined() ? p.shape()[0] : 0, ", eps=", eps_,
+  return str_cat(name, "(", p.defined() ? p.shape()[0] : 0, ", eps=", eps_,
                  ", momentum=", momentum_, ")");
 }
 

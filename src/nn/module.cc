@@ -1,7 +1,8 @@
+#include "fullbore/nn/module.h"
+
 #include <set>
 
 #include "base/rng.h"
-#include "fullbore/nn/module.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {

@@ -75,10 +75,23 @@ class BatchNorm1d : public Module {
   Parameter running_mean, running_var, num_batches_tracked;  // buffers
   Tensor forward(const Tensor& x) override;
   void visit_members(Visitor& visitor) override;
-  std::string describe() const override;
+  std::string describe() const override { return description("BatchNorm1d"); }
+
+ protected:
+  // Over all axes but the second; x of any rank from 2.
+  Tensor normalized(const Tensor& x);
+  std::string description(std::string_view name) const;
 
  private:
   double eps_, momentum_;
+};
+
+// x [N, C, H, W]; statistics over N, H and W.
+class BatchNorm2d : public BatchNorm1d {
+ public:
+  using BatchNorm1d::BatchNorm1d;
+  Tensor forward(const Tensor& x) override;
+  std::string describe() const override { return description("BatchNorm2d"); }
 };
 
 class LayerNorm : public Module {

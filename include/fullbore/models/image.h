@@ -1,0 +1,73 @@
+// Networks for images [N, C, H, W]: logits [N, num_classes].
+// Thread safety and ownership: as nn/module.h.
+#pragma once
+
+#include <vector>
+
+#include "fullbore/nn/conv.h"
+#include "fullbore/nn/layers.h"
+#include "fullbore/nn/module.h"
+
+namespace fullbore::models {
+
+struct MnistCnnOptions {
+  int64_t in_channels = 1;
+  int64_t num_classes = 10;
+  double dropout = 0.25;  // after the pooling; twice that before the last layer
+};
+
+// The network of PyTorch's MNIST example, for images of 28 x 28. It gives logits, for
+// nn::CrossEntropyLoss, where the example gives their log_softmax.
+class MnistCnn : public nn::Module {
+ public:
+  explicit MnistCnn(const MnistCnnOptions& options = {});
+  nn::Conv2d conv1, conv2;
+  nn::Dropout dropout1, dropout2;
+  nn::Linear fc1, fc2;
+  FB_MODULE(conv1, conv2, dropout1, dropout2, fc1, fc2)
+  Tensor forward(const Tensor& x) override;
+  std::string describe() const override { return "MnistCnn"; }
+};
+
+struct ResNetOptions {
+  int64_t in_channels = 3;
+  int64_t num_classes = 1000;
+  // For 32 x 32 (He et al., section 4.2): a first convolution of 3 x 3 with stride 1, no pooling
+  // after it.
+  bool small_images = false;
+};
+
+// He et al., "Deep residual learning for image recognition", CVPR 2016. Weights named and
+// initialised as torchvision's.
+class ResNet : public nn::Module {
+ public:
+  // Two convolutions and a shortcut.
+  struct BasicBlock : nn::Module {
+    BasicBlock(int64_t in, int64_t out, int64_t stride);
+    nn::Conv2d conv1;
+    nn::BatchNorm2d bn1;
+    nn::Conv2d conv2;
+    nn::BatchNorm2d bn2;
+    nn::Sequential downsample;  // empty: the shortcut is the input
+    FB_MODULE(conv1, bn1, conv2, bn2, downsample)
+    Tensor forward(const Tensor& x) override;
+  };
+  // blocks: of each of the four stages.
+  ResNet(const std::vector<int64_t>& blocks, const ResNetOptions& options);
+
+  nn::Conv2d conv1;
+  nn::BatchNorm2d bn1;
+  nn::Sequential layer1, layer2, layer3, layer4;
+  nn::Linear fc;
+  FB_MODULE(conv1, bn1, layer1, layer2, layer3, layer4, fc)
+  Tensor forward(const Tensor& x) override;
+  std::string describe() const override { return "ResNet"; }
+
+ private:
+  bool small_images_;
+};
+
+ResNet resnet18(const ResNetOptions& options = {});
+ResNet resnet34(const ResNetOptions& options = {});
+
+}  // namespace fullbore::models
