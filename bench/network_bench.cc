@@ -55,11 +55,20 @@ std::unique_ptr<nn::Module> made(Options&&... options) {
 
 std::map<std::string, Workload> workloads() {
   const Shape text{256};
+  const optim::SGD sgd({.lr = 0.05, .momentum = 0.9, .weight_decay = 5e-4});
+  const auto cnn = [](double p) {
+    return made<models::MnistCnn>(models::MnistCnnOptions{.dropout = p});
+  };
+  const auto resnet18 = [](double) {
+    return made<models::ResNet>(models::resnet18({.num_classes = 10, .small_images = true}));
+  };
   const auto gpt = [](double p) { return made<models::GPT>(models::GPTOptions{.dropout = p}); };
   const auto lstm = [](double p) {
     return made<models::LstmLm>(models::LstmLmOptions{.dropout = p});
   };
   return {
+      {"mnist_cnn", {cnn, optim::Adadelta({.lr = 1.0}), 64, {1, 28, 28}, 10, 0.25}},
+      {"resnet18", {resnet18, sgd, 32, {3, 32, 32}, 10}},
       {"gpt", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary, 0.2}},
       {"gpt_no_dropout", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary}},
       {"lstm", {lstm, optim::Adam({.lr = 1e-3}), 32, {64}, kVocabulary, 0.2}},
@@ -152,7 +161,8 @@ class Bench {
     for (uint32_t b = 0; b < (flags.check > 0 ? 1 : 4); ++b)
       batches_.push_back(make_batch(workload_, b));
     model_ = workload_.make(flags.check > 0 ? 0 : workload_.dropout);
-    if (!flags.weights.empty()) model_->load_state_dict(io::load_safetensors(flags.weights));
+    if (!flags.weights.empty())
+      model_->load_state_dict(io::load_safetensors(flags.weights), /*strict=*/false);
     step_ = std::make_unique<train::Step>(
         *model_, workload_.criterion(), workload_.optimizer,
         train::StepOptions{
