@@ -119,8 +119,9 @@ std::vector<KernelKind> kernel_kinds(const Profile& p) {
 
 std::string to_text(const Profile& p, size_t most) {
   std::string text = kernels_text(p, most) + "\n" + kinds_text(p) + "\n";
-  text += fmt::format("step      {} in {} kernels, {} threads; median of {} steps\n",
-                      time_text(p.step_seconds), p.kernels.size(), p.threads, p.steps);
+  text += fmt::format("step      {} in {} kernels, {}; median of {} steps\n",
+                      time_text(p.step_seconds), p.kernels.size(),
+                      p.threads == 1 ? "1 thread" : fmt::format("{} threads", p.threads), p.steps);
   text += fmt::format("kernels   {} ({:.0f}% of the step)\n", time_text(p.kernel_seconds()),
                       100 * ratio(p.kernel_seconds(), p.step_seconds));
   text += fmt::format("achieved  {:.1f} GFLOP/s, of that in products and convolutions {:.1f}\n",
