@@ -79,7 +79,7 @@ def measure(name, bf16, python, rounds, with_ours):
         programs = programs[1:]
     else:
         rate = [os.path.join(RELEASE, "bench", "matrix_rate")] + (["--bf16"] if bf16 else [])
-        programs.append(StepProgram("matrix rate", rate, 3))
+        programs.append(StepProgram("matrix rate", rate, 30))
     for program in programs:
         note(f"{what}: starting {program.name} ...")
         program.start()
