@@ -153,7 +153,7 @@ TEST(Generate, LstmRepeatsAPhrase) {
 TEST(Generate, ModelsRefuseOptionsThatDoNotFit) {
   expect_error([] { models::GPT({.n_head = 5, .n_embd = 32}); }, "multiple of n_head");
   expect_error([] { models::GPT({.n_layer = 0}); }, "of 1 or more");
-  expect_error([] { models::LstmLm({.num_layers = 0}); }, "num_layers of 1 or more");
+  expect_error([] { models::LstmLm({.num_layers = 0}); }, "[LSTM] expected num_layers from 1");
   models::GPT gpt({.block_size = 8, .n_layer = 1, .n_head = 1, .n_embd = 8});
   expect_error([&] { generate(gpt, 9, "a", 1, {}, {.device = "cpu", .threads = 1}); },
                "at most 8 tokens");

@@ -55,7 +55,7 @@ check() {
       layer["error.h"] = layer["dtype.h"] = layer["type.h"] = layer["array.h"] = "base"
       layer["graph.h"] = layer["ops.def"] = "ir"
       layer["tensor.h"] = layer["functional.h"] = "ops"
-      layer["functional/image.h"] = layer["functional/sequence.h"] = "ops"
+      layer["functional/image.h"] = layer["functional/recurrent.h"] = layer["functional/sequence.h"] = "ops"
       layer["profile.h"] = "cpu"
       layer["init.h"] = "nn"
       layer["device.h"] = layer["generate.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"

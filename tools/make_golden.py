@@ -12,6 +12,7 @@ from golden.layers import make_layers
 from golden.losses import make_losses
 from golden.optim import make_optim
 from golden.parity import make_parity
+from golden.recurrent import make_recurrent
 from golden.schedules import make_schedules
 
 MAKERS = {
@@ -21,6 +22,7 @@ MAKERS = {
     "layers": make_layers,
     "init": make_init,
     "parity": make_parity,
+    "recurrent": make_recurrent,
 }
 
 

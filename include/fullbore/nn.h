@@ -6,4 +6,5 @@
 #include "fullbore/nn/layers.h"
 #include "fullbore/nn/loss.h"
 #include "fullbore/nn/module.h"
+#include "fullbore/nn/recurrent.h"
 // IWYU pragma: end_exports

@@ -46,3 +46,39 @@ def wave(shape, phase, scale=1.0):
     """Well-spread values without ties: scale * sin(1.7 i + phase), in f64."""
     i = np.arange(math.prod(shape), dtype=np.float64)
     return scale * np.sin(1.7 * i + phase).reshape(shape)
+
+
+def counter(name, shape, low=-1.0, high=1.0):
+    """Numbers in [low, high) that depend on (name, index) only, as tests/counter.h makes them: f64.
+
+    SplitMix64 over the index, started at the FNV-1a hash of the name; the upper 24 bits count.
+    """
+    state = 0xCBF29CE484222325
+    for byte in name.encode():
+        state = (state ^ byte) * 0x100000001B3 % 2**64
+    with np.errstate(over="ignore"):
+        i = np.arange(1, math.prod(shape) + 1, dtype=np.uint64)
+        z = np.uint64(state) + i * np.uint64(0x9E3779B97F4A7C15)
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        z = z ^ (z >> np.uint64(31))
+    unit = (z >> np.uint64(40)).astype(np.float64) * 2.0**-24
+    return (low + (high - low) * unit).reshape(shape)
+
+
+def counter_state(module):
+    """Gives a module's parameters and buffers the values that tests/counter.h gives them."""
+    state = module.state_dict()
+    for name, value in state.items():
+        shape = tuple(value.shape)
+        if not value.is_floating_point():
+            numbers = np.zeros(shape)
+        elif len(shape) >= 2:
+            bound = math.sqrt(3 * shape[0] / max(1, math.prod(shape)))
+            numbers = counter(name, shape, -bound, bound)
+        elif name.endswith(("weight", "running_var")):
+            numbers = counter(name, shape, 0.5, 1.5)
+        else:
+            numbers = counter(name, shape, -0.1, 0.1)
+        state[name] = torch.tensor(numbers).to(value.dtype)
+    module.load_state_dict(state)

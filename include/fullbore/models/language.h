@@ -5,6 +5,7 @@
 
 #include "fullbore/nn/layers.h"
 #include "fullbore/nn/module.h"
+#include "fullbore/nn/recurrent.h"
 
 namespace fullbore::models {
 
@@ -91,21 +92,9 @@ class LstmLm : public nn::Module {
  public:
   explicit LstmLm(const LstmLmOptions& options = {});
 
-  // The layers of torch.nn.LSTM(width, width, num_layers, batch_first=True): rnn.weight_ih_l0, ...
-  struct Rnn : nn::Module {
-    explicit Rnn(const LstmLmOptions& options);
-    struct Layer {
-      nn::Parameter weight_ih, weight_hh, bias_ih, bias_hh;
-    };
-    std::vector<Layer> layers;
-    nn::Dropout between;
-    void visit_members(nn::Visitor& visitor) override;
-    Tensor forward(const Tensor& x) override;
-  };
-
   nn::Embedding encoder;
   nn::Dropout drop;
-  Rnn rnn;
+  nn::LSTM rnn;  // batch_first
   nn::Linear decoder;
   FB_MODULE(encoder, drop, rnn, decoder)
   Tensor forward(const Tensor& tokens) override;
