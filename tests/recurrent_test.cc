@@ -3,18 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "counter.h"
-#include "fullbore/functional/recurrent.h"
-#include "golden.h"
-#include "trace.h"
-#include "train_util.h"
+#include "module_golden.h"
 
 namespace fullbore {
 namespace {
 
 using testing::counter_array;
 using Json = nlohmann::json;
-using Named = std::map<std::string, Tensor>;
+using testing::Named;
 
 nn::RNN::Nonlinearity nonlinearity(const Json& o) {
   return o.value("nonlinearity", "tanh") == "relu" ? nn::RNN::Nonlinearity::kRelu
@@ -69,55 +65,18 @@ class RecurrentGolden : public ::testing::TestWithParam<Json> {};
 INSTANTIATE_TEST_SUITE_P(All, RecurrentGolden, ::testing::ValuesIn(golden::cases("recurrent")),
                          [](const auto& test) { return golden::test_name(test.param.at("case")); });
 
-// The inputs' gradients are named dx, dh, dc; the parameters' dweight_ih_l0, ...
 TEST_P(RecurrentGolden, ResultsAndGradientsArePyTorchs) {
   static const io::Tensors all = golden::tensors("recurrent");
   const Json& c = GetParam();
-  const std::string prefix = c["case"].get<std::string>() + "/", kind = c["layer"];
+  const std::string kind = c["layer"];
   std::unique_ptr<nn::Module> module;
   if (kind.ends_with("Cell")) {
     module = make_cell(kind, c["options"]);
   } else {
     module = make_layer(kind, c["options"]);
   }
-  testing::set_counter_state(*module, DType::f64);
-
-  Graph g;
-  nn::Trace trace(g, *module, true);
-  std::vector<Array> feeds;
-  for (const auto& b : trace.bound()) feeds.push_back(b.named.parameter->value());
-  Named in;
-  for (const std::string name : c["inputs"]) {
-    const Array& like = all.at(prefix + "d" + name);
-    feeds.push_back(counter_array(prefix + name, like.type()));
-    in[name] = {g, g.input(name, like.type())};
-  }
-  Tensor loss;
-  for (const auto& [name, t] : results_of(*module, c, in, g)) {
-    g.output(name, t.id());
-    const Tensor part = sum(t * constant(g, counter_array(prefix + "d" + name, t.type())));
-    loss = loss.defined() ? loss + part : part;
-  }
-  std::vector<Tensor> wrt;
-  std::vector<std::string> names;
-  for (const auto& [name, t] : in) names.push_back("d" + name), wrt.push_back(t);
-  for (const auto& b : trace.bound()) names.push_back("d" + b.named.name), wrt.push_back(b.tensor);
-  const auto grads = gradients(loss, wrt);
-  for (size_t i = 0; i < wrt.size(); ++i) g.output(names[i], grads[i].id());
-  verify(g);
-  size_t compared = 0;
-  const auto compare = [&](const std::vector<Array>& results) {
-    for (size_t i = 0; i < results.size(); ++i) {
-      const std::string& name = g.outputs[i].name;
-      EXPECT_EQ(trace::compare(results[i], all.at(prefix + name), 1e-12), "") << name;
-      ++compared;
-    }
-  };
-  compare(evaluate(g, feeds));
-  compare(cpu::execute(g, feeds));
-  size_t expected = 0;
-  for (const auto& [name, value] : all) expected += name.starts_with(prefix) ? 2 : 0;
-  EXPECT_EQ(compared, expected);
+  testing::expect_golden(all, c, *module,
+                         [&](Graph& g, Named in) { return results_of(*module, c, in, g); });
 }
 
 TEST(Recurrent, PaddingHasNoInfluence) {
@@ -174,9 +133,7 @@ TEST(Recurrent, DescribesItselfAndNamesItsWeights) {
 
 void expect_refused(nn::Module& module, const std::function<void(Graph&)>& f,
                     const std::string& text) {
-  Graph g;
-  nn::Trace trace(g, module, false);
-  testing::expect_contains(testing::error_of([&] { f(g); }), text);
+  testing::expect_contains(testing::refusal(module, f), text);
 }
 
 Tensor input(Graph& g, DType dtype, const Shape& shape) {

@@ -7,6 +7,7 @@ some minutes. Names and options are described in tests/golden/README.md.
 
 import argparse
 
+from golden.attention import make_attention
 from golden.init import make_init
 from golden.layers import make_layers
 from golden.losses import make_losses
@@ -23,6 +24,7 @@ MAKERS = {
     "init": make_init,
     "parity": make_parity,
     "recurrent": make_recurrent,
+    "attention": make_attention,
 }
 
 

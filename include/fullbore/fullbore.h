@@ -6,6 +6,7 @@
 #include "fullbore/device.h"                // IWYU pragma: export
 #include "fullbore/functional.h"            // IWYU pragma: export
 #include "fullbore/functional/image.h"      // IWYU pragma: export
+#include "fullbore/functional/positions.h"  // IWYU pragma: export
 #include "fullbore/functional/recurrent.h"  // IWYU pragma: export
 #include "fullbore/generate.h"              // IWYU pragma: export
 #include "fullbore/graph.h"                 // IWYU pragma: export
