@@ -66,9 +66,17 @@ std::map<std::string, Workload> workloads() {
   const auto lstm = [](double p) {
     return made<models::LstmLm>(models::LstmLmOptions{.dropout = p});
   };
+  // torchvision starts the head at zero: the check would see little of the gradients behind it.
+  const auto vit_s = [](double) {
+    auto model = made<models::VisionTransformer>(models::vit_s_16());
+    auto& head = dynamic_cast<models::VisionTransformer&>(*model).heads.head;
+    head.weight.set_init(init::normal(0, 0.02));
+    return model;
+  };
   return {
       {"mnist_cnn", {cnn, optim::Adadelta({.lr = 1.0}), 64, {1, 28, 28}, 10, 0.25}},
       {"resnet18", {resnet18, sgd, 32, {3, 32, 32}, 10}},
+      {"vit_s", {vit_s, optim::AdamW({.lr = 2e-4}), 8, {3, 224, 224}, 1000}},
       {"gpt", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary, 0.2}},
       {"gpt_no_dropout", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary}},
       {"lstm", {lstm, optim::Adam({.lr = 1e-3}), 32, {64}, kVocabulary, 0.2}},

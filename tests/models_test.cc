@@ -54,8 +54,7 @@ TEST(Models, ResNet18) {
 }
 
 TEST(Models, GPT2) {
-  GPT model({.vocab_size = 50257, .block_size = 1024, .n_layer = 12, .n_head = 12, .n_embd = 768});
-  EXPECT_EQ(model.num_parameters(), 124439808);  // GPT-2, 124M
+  EXPECT_EQ(gpt2().num_parameters(), 124439808);
   GPT tiny({.block_size = 8, .n_layer = 1, .n_head = 2, .n_embd = 8});
   expect_state(tiny, 256 * 8 + 8 * 8 + 12 * 64 + 13 * 8 + 2 * 8,
                {{"transformer.wte.weight", {256, 8}},

@@ -11,6 +11,7 @@ from golden.attention import make_attention
 from golden.init import make_init
 from golden.layers import make_layers
 from golden.losses import make_losses
+from golden.networks import make_networks
 from golden.optim import make_optim
 from golden.parity import make_parity
 from golden.recurrent import make_recurrent
@@ -25,6 +26,7 @@ MAKERS = {
     "parity": make_parity,
     "recurrent": make_recurrent,
     "attention": make_attention,
+    "networks": make_networks,
 }
 
 

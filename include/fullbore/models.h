@@ -2,5 +2,6 @@
 // parameters, and calling one while a step is traced appends its computation.
 #pragma once
 
-#include "fullbore/models/image.h"     // IWYU pragma: export
-#include "fullbore/models/language.h"  // IWYU pragma: export
+#include "fullbore/models/image.h"               // IWYU pragma: export
+#include "fullbore/models/language.h"            // IWYU pragma: export
+#include "fullbore/models/vision_transformer.h"  // IWYU pragma: export

@@ -12,9 +12,9 @@ using Make = std::function<std::unique_ptr<nn::Module>(const Type& x, int64_t nu
 
 constexpr int64_t kMost = INT32_MAX;  // of an extent
 
-double dropout_of(Section& s, double otherwise) {
-  const double p = s.number("dropout", otherwise, 0, 1);
-  if (p == 1) s.fail_at("dropout", "a number of 0 or more, below 1");
+double dropout_of(Section& s, std::string_view key, double otherwise) {
+  const double p = s.number(key, otherwise, 0, 1);
+  if (p == 1) s.fail_at(key, "a number of 0 or more, below 1");
   return p;
 }
 
@@ -30,7 +30,7 @@ Make parse_gpt(Section& s) {
   o.n_layer = s.integer("n_layer", o.n_layer, 1, 10000);
   o.n_head = s.integer("n_head", o.n_head, 1, kMost);
   o.n_embd = s.integer("n_embd", o.n_embd, 1, kMost / 4);
-  o.dropout = dropout_of(s, o.dropout);
+  o.dropout = dropout_of(s, "dropout", o.dropout);
   const auto positions = s.find_integer("block_size", 1, kMost);
   return [=](const Type& x, int64_t) mutable {
     const int64_t length = length_of(x);
@@ -44,7 +44,7 @@ Make parse_lstm(Section& s) {
   o.vocab_size = s.integer("vocab_size", o.vocab_size, 1, kMost);
   o.width = s.integer("width", o.width, 1, kMost / 4);
   o.num_layers = s.integer("num_layers", o.num_layers, 1, 10000);
-  o.dropout = dropout_of(s, o.dropout);
+  o.dropout = dropout_of(s, "dropout", o.dropout);
   return [=](const Type& x, int64_t) {
     length_of(x);
     return std::make_unique<models::LstmLm>(o);
@@ -89,6 +89,27 @@ Make parse_resnet18(Section& s) {
   };
 }
 
+Make parse_vit(Section& s) {
+  models::VisionTransformerOptions o;
+  o.patch_size = s.integer("patch_size", o.patch_size, 1, kMost);
+  o.num_layers = s.integer("num_layers", o.num_layers, 1, 10000);
+  o.num_heads = s.integer("num_heads", 6, 1, kMost);
+  o.hidden_dim = s.integer("hidden_dim", 384, 1, kMost / 16);
+  o.mlp_dim = s.integer("mlp_dim", 4 * o.hidden_dim, 1, kMost / 4);
+  o.dropout = dropout_of(s, "dropout", 0);
+  o.attention_dropout = dropout_of(s, "attention_dropout", 0);
+  const auto classes = s.find_integer("num_classes", 1, kMost);
+  return [=](const Type& x, int64_t num_classes) mutable {
+    const Shape& shape = images_of(x);
+    if (shape[2] != shape[3])
+      fail("expected images as high as wide, got ", shape[2], " x ", shape[3]);
+    o.in_channels = shape[1];
+    o.image_size = shape[2];
+    o.num_classes = outputs_of(classes, num_classes);
+    return std::make_unique<models::VisionTransformer>(o);
+  };
+}
+
 struct NetworkKind {
   std::string_view type;
   // Reads the network's own keys.
@@ -97,6 +118,7 @@ struct NetworkKind {
 constexpr NetworkKind kNetworks[] = {
     {"mnist_cnn", parse_mnist_cnn},
     {"resnet18", parse_resnet18},
+    {"vit", parse_vit},
     {"gpt", parse_gpt},
     {"lstm", parse_lstm},
 };

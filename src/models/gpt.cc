@@ -110,4 +110,13 @@ Tensor GPT::forward(const Tensor& tokens) {
   return linear(transformer(tokens), transformer.wte.weight);
 }
 
+GPT gpt2(double dropout) {
+  return GPT({.vocab_size = 50257,
+              .block_size = 1024,
+              .n_layer = 12,
+              .n_head = 12,
+              .n_embd = 768,
+              .dropout = dropout});
+}
+
 }  // namespace fullbore::models

@@ -9,6 +9,7 @@
 
 namespace fullbore::models {
 
+// By default nanoGPT's larger character model: 6 layers of 384, over bytes.
 struct GPTOptions {
   int64_t vocab_size = 256;  // bytes
   int64_t block_size = 256;  // the longest T
@@ -78,6 +79,11 @@ class GPT : public nn::Module {
   Tensor forward(const Tensor& tokens) override;
   std::string describe() const override { return "GPT"; }
 };
+
+// GPT-2's smallest, of 124 million parameters: 12 layers of 768, 1024 tokens of a vocabulary of
+// 50257. Hugging Face's file of it has the names of `transformer`: load it with
+// gpt2().transformer.load_state_dict(state, false), which passes over its masks.
+GPT gpt2(double dropout = 0.1);
 
 struct LstmLmOptions {
   int64_t vocab_size = 256;  // bytes
