@@ -173,6 +173,26 @@ TEST(Scan, GradientsMatchDifferences) {
     }
 }
 
+// A weight's gradient is one product after the backward loop, which then carries only the state's;
+// unless that would stack more than the weight is.
+TEST(Scan, MakesWeightGradientsAtOnce) {
+  for (const int64_t batch : {2, 5}) {
+    Graph g;
+    const Tensor h(g, g.input("h", f64({batch, 2}))), x(g, g.input("x", f64({3, batch, 2}))),
+        w(g, g.input("w", f64({2, 2})));
+    const Tensors y = scan(Tensors{h}, Tensors{x}, Tensors{w}, 3, false,
+                           [](Inputs c, Inputs in, Inputs k) -> ScanStep {
+                             const Tensor next = tanh(matmul(c[0], k[0]) * in[0]);
+                             return {{next}, {c[0]}};
+                           });
+    gradients(sum(y[0]), Tensors{h, x, w});
+    NodeId backward;
+    for (uint32_t i = 0; i < g.size(); ++i)
+      if (g[NodeId{i}].op == Op::kScan) backward = NodeId{i};
+    EXPECT_EQ(g.attr(backward).carries[0], batch == 2 ? 1 : 2) << batch;
+  }
+}
+
 TEST(Scan, OfScanMatchesDifferences) {
   const std::vector<Type> types = {f64({2}), f64({3, 2, 2}), f64({2})};
   const auto loss = [](Inputs in) {

@@ -202,6 +202,30 @@ std::vector<Rule> movement() {
          return Tensors{permute(permute(in[0], {2, 0, 1}), {1, 2, 0})};
        },
        first()},
+      // What the gradient of a slice of each part is.
+      {"SumOfNeighbouringSlices",
+       {f32({2, 3}), f32({2, 1}), f32({2, 2})},
+       [](Inputs in) {
+         return Tensors{
+             pad(in[2], {0, 4}, {0, 1}) + pad(in[1], {0, 3}, {0, 3}) + pad(in[0], {0, 0}, {0, 4}),
+             pad(in[0], {0, 0}, {0, 2}) + pad(in[2], {0, 3}, {0, 0})};
+       },
+       [](Inputs in) {
+         constant(in[0].graph(), DType::f32, 0);  // comes first
+         return Tensors{pad(cat(in, 1), {0, 0}, {0, 1}), cat({in[0], in[2]}, 1)};
+       }},
+      {"SumOfOtherPadsIsLeft",
+       {f32({2, 2})},
+       [](Inputs in) {
+         return Tensors{pad(in[0], {0, 0}, {0, 3}) + pad(in[0], {0, 3}, {0, 0}),
+                        pad(in[0], {0, 0}, {0, 2}) + pad(in[0], {0, 2}, {0, 0}, 1),
+                        pad(in[0], {0, 0}, {2, 0}) + pad(in[0], {1, 0}, {1, 0})};
+       },
+       [](Inputs in) {
+         return Tensors{pad(in[0], {0, 0}, {0, 3}) + pad(in[0], {0, 3}, {0, 0}),
+                        pad(in[0], {0, 0}, {0, 2}) + pad(in[0], {0, 2}, {0, 0}, 1),
+                        pad(in[0], {0, 0}, {2, 0}) + pad(in[0], {1, 0}, {1, 0})};
+       }},
       {"DotOfTransposes",
        {f32({3, 4}), f32({4, 5})},
        [](Inputs in) {

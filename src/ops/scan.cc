@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 
 #include "ir/rewrite.h"
 #include "ops/body.h"
@@ -179,114 +180,171 @@ std::vector<Tensor> incoming_carried(const Vjp& v, const ScanLayout& s,
   return stacks;
 }
 
-// Builds the backward loop: operands beside the inputs of its body.
+// Builds the backward loop. A constant's gradient is a sum over the steps, carried; but where each
+// step's part of it is a product (a weight's gradient), the product's operands are stacked instead,
+// as long as they are no larger than the weight, and one product over all steps follows the loop.
 class BackwardLoop {
  public:
-  BackwardLoop(Vjp& v, const ScanLayout& s) : v_(v), s_(s) {}
+  BackwardLoop(Vjp& v, const ScanLayout& s)
+      : v_(v),
+        s_(s),
+        inputs_(s.body->inputs().size()),
+        wants_(inputs_),
+        has_dy_(s.body->outputs.size()) {
+    for (size_t i = 0; i < inputs_; ++i)
+      wants_[i] = is_float(in_type(i).dtype) && (i < s_.carried || v_.wants(static_cast<int>(i)));
+    for (size_t k = 0; k < has_dy_.size(); ++k)
+      has_dy_[k] =
+          k < s_.carried ? is_float(in_type(k).dtype) : v_.dy(static_cast<int>(k)).defined();
+    grad_ = step_gradient(v_, s_, wants_, has_dy_);
+    const std::vector<char> used = used_inputs(grad_);
+    add_scanned(used, incoming_carried(v_, s_, used));
+    for (size_t i = s_.carried + s_.scanned; i < inputs_; ++i)
+      if (used[i]) constants_.push_back({i, v_.x(static_cast<int>(i))});
+  }
 
   void build() {
-    const size_t inputs = s_.body->inputs().size(), outputs = s_.body->outputs.size();
-    std::vector<bool> wants(inputs), has_dy(outputs);
-    for (size_t i = 0; i < inputs; ++i)
-      wants[i] = is_float(in_type(i).dtype) && (i < s_.carried || v_.wants(static_cast<int>(i)));
-    for (size_t k = 0; k < outputs; ++k)
-      has_dy[k] =
-          k < s_.carried ? is_float(in_type(k).dtype) : v_.dy(static_cast<int>(k)).defined();
-    const Graph grad = step_gradient(v_, s_, wants, has_dy);
-    const std::vector<char> used = used_inputs(grad);
-    const std::vector<Tensor> stacks = incoming_carried(v_, s_, used);
-
-    // Carried: gradients of carried values, sums of the constants' gradients.
-    std::vector<int> carry_of(inputs, -1);
-    for (size_t i = 0; i < inputs; ++i) {
-      if (!wants[i] || is_scanned(i)) continue;
-      carry_of[i] = static_cast<int>(operands_.size());
-      const Tensor dy = i < s_.carried ? v_.dy(static_cast<int>(i)) : Tensor();
-      operands_.push_back(dy.defined() ? dy : zeros_like(v_.x(static_cast<int>(i))));
-    }
-    const size_t carried = operands_.size();
-    add_scanned(grad, used, stacks, has_dy);
-    const size_t scanned = operands_.size() - carried;
-    for (size_t i = s_.carried + s_.scanned; i < inputs; ++i)
-      if (used[i]) add(i, v_.x(static_cast<int>(i)));
-
-    // The body: grad's inputs in the order of the operands.
-    auto body = std::make_shared<Graph>();
-    std::vector<NodeId> args(grad.inputs().size()), sums(inputs);
-    for (size_t i = 0; i < inputs; ++i)
-      if (carry_of[i] >= 0) sums[i] = body->input(str_cat("d", i), in_type(i));
-    for (size_t slot : slots_)
-      args[slot] = body->input(str_cat("x", slot), grad.type(grad.inputs()[slot]));
-    // Gradients of carried values come in as carried; inputs without users stand for nothing.
-    for (size_t k = 0, dy = inputs + s_.results; k < outputs; ++k)
-      if (has_dy[k]) {
-        if (k < s_.carried) args[dy] = sums[k];
-        ++dy;
+    std::vector<size_t> carried, products;  // inputs
+    size_t next = 0;
+    for (size_t i = 0; i < inputs_; ++i) {
+      if (!wants_[i]) continue;
+      d_[i] = grad_.outputs[next++].node;
+      if (is_scanned(i)) {
+        results_.push_back(d_[i]);
+      } else {
+        (is_product(i) ? products : carried).push_back(i);
       }
-    finish(grad, *body, args, sums, wants);
+    }
+    for (const size_t i : products)
+      for (const NodeId operand : grad_.operands(d_[i]))
+        if (scanned_operand(operand) == nullptr &&
+            std::find(results_.begin(), results_.end(), operand) == results_.end())
+          results_.push_back(operand);
 
+    std::vector<Tensor> operands;
+    for (const size_t i : carried) {
+      const Tensor dy = i < s_.carried ? v_.dy(static_cast<int>(i)) : Tensor();
+      operands.push_back(dy.defined() ? dy : zeros_like(v_.x(static_cast<int>(i))));
+    }
+    for (const auto* list : {&scanned_, &constants_})
+      for (const Operand& o : *list) operands.push_back(o.value);
     Attr at{.length = {s_.length},
             .reverse = {s_.reverse ? 0 : 1},
-            .carries = {static_cast<int64_t>(carried)},
-            .scanned = {static_cast<int64_t>(scanned)},
-            .bodies = {body}};
-    const Tensor loop = make(Op::kScan, operands_, std::move(at));
-    int result = static_cast<int>(carried);
-    for (size_t i = 0; i < inputs; ++i) {
-      if (!wants[i]) continue;
-      v_.grad(static_cast<int>(i), get(loop, is_scanned(i) ? result : carry_of[i]));
-      if (is_scanned(i)) ++result;
-    }
+            .carries = {static_cast<int64_t>(carried.size())},
+            .scanned = {static_cast<int64_t>(scanned_.size())},
+            .bodies = {body(carried)}};
+    const Tensor loop = make(Op::kScan, operands, std::move(at));
+
+    for (size_t k = 0; k < carried.size(); ++k)
+      v_.grad(static_cast<int>(carried[k]), get(loop, static_cast<int>(k)));
+    const auto stack = [&](NodeId id) {
+      if (const Operand* o = scanned_operand(id)) return o->value;
+      const auto place = std::find(results_.begin(), results_.end(), id) - results_.begin();
+      return get(loop, static_cast<int>(carried.size()) + static_cast<int>(place));
+    };
+    for (size_t i = s_.carried; i < s_.carried + s_.scanned; ++i)
+      if (wants_[i]) v_.grad(static_cast<int>(i), stack(d_[i]));
+    for (const size_t i : products) v_.grad(static_cast<int>(i), product(d_[i], stack));
   }
 
  private:
+  struct Operand {
+    size_t slot;  // input of grad_
+    Tensor value;
+  };
+
   const Type& in_type(size_t i) const { return s_.body->type(s_.body->inputs()[i]); }
   bool is_scanned(size_t i) const { return i >= s_.carried && i < s_.carried + s_.scanned; }
 
-  // Operand for input `slot` of the step's gradient.
-  void add(size_t slot, const Tensor& x) {
-    operands_.push_back(x);
-    slots_.push_back(slot);
-  }
-
-  void add_scanned(const Graph& grad, const std::vector<char>& used,
-                   const std::vector<Tensor>& stacks, const std::vector<bool>& has_dy) {
+  void add_scanned(const std::vector<char>& used, const std::vector<Tensor>& stacks) {
     for (size_t i = 0; i < s_.carried + s_.scanned; ++i)
-      if (used[i]) add(i, i < s_.carried ? stacks[i] : v_.x(static_cast<int>(i)));
-    size_t slot = s_.body->inputs().size();
-    for (size_t k = s_.carried; k < has_dy.size(); ++k, ++slot)
-      if (used[slot]) add(slot, get(v_.y(), static_cast<int>(k)));
-    for (size_t k = 0; k < has_dy.size(); ++k) {
-      if (!has_dy[k]) continue;
-      if (k >= s_.carried && used[slot]) add(slot, v_.dy(static_cast<int>(k)));
+      if (used[i]) scanned_.push_back({i, i < s_.carried ? stacks[i] : v_.x(static_cast<int>(i))});
+    size_t slot = inputs_;
+    for (size_t k = s_.carried; k < has_dy_.size(); ++k, ++slot)
+      if (used[slot]) scanned_.push_back({slot, get(v_.y(), static_cast<int>(k))});
+    for (size_t k = 0; k < has_dy_.size(); ++k) {
+      if (!has_dy_[k]) continue;
+      if (k >= s_.carried && used[slot]) scanned_.push_back({slot, v_.dy(static_cast<int>(k))});
       ++slot;
     }
-    FB_CHECK(slot == grad.inputs().size());
+    FB_CHECK(slot == grad_.inputs().size());
   }
 
-  // The step's gradients, those of constants added to the sums, those of slices as results.
-  void finish(const Graph& grad, Graph& body, const std::vector<NodeId>& args,
-              const std::vector<NodeId>& sums, const std::vector<bool>& wants) {
-    const std::vector<NodeId> d = inline_body(body, grad, args);
-    std::vector<NodeId> slices;
-    size_t next = 0;
-    for (size_t i = 0; i < wants.size(); ++i) {
-      if (!wants[i]) continue;
-      NodeId out = d[next++];
-      if (is_scanned(i)) {
-        slices.push_back(out);
-        continue;
-      }
-      if (i >= s_.carried) out = (Tensor(body, sums[i]) + Tensor(body, out)).id();
-      body.output(str_cat("d", i), out);
+  // The operand that a node of grad_ is a slice of, or null.
+  const Operand* scanned_operand(NodeId id) const {
+    for (const Operand& o : scanned_)
+      if (grad_.inputs()[o.slot] == id) return &o;
+    return nullptr;
+  }
+
+  bool is_product(size_t i) const {
+    if (i < s_.carried || s_.length == 0 || grad_[d_.at(i)].op != Op::kDot) return false;
+    if (!grad_.attr(d_.at(i)).lhs_batch.empty()) return false;
+    for (const NodeId operand : grad_.operands(d_.at(i))) {
+      const bool is_constant =
+          std::any_of(constants_.begin(), constants_.end(),
+                      [&](const Operand& o) { return grad_.inputs()[o.slot] == operand; });
+      const bool is_stack = scanned_operand(operand) != nullptr ||
+                            std::find(results_.begin(), results_.end(), operand) != results_.end();
+      if (is_constant ||
+          (!is_stack && grad_.type(operand).shape.numel() > in_type(i).shape.numel()))
+        return false;
     }
-    for (NodeId id : slices) body.output(str_cat("slice", body.outputs.size()), id);
+    return true;
+  }
+
+  // The product of a step over the stacks of all steps.
+  template <typename Stack>
+  Tensor product(NodeId dot, const Stack& stack) const {
+    const Attr& at = grad_.attr(dot);
+    const auto later = [](const std::vector<int64_t>& axes) {
+      std::vector<int64_t> result{0};
+      for (const int64_t a : axes) result.push_back(a + 1);
+      return result;
+    };
+    const auto operands = grad_.operands(dot);
+    return dot_general(
+        stack(operands[0]), stack(operands[1]),
+        {.lhs_contract = later(at.lhs_contract), .rhs_contract = later(at.rhs_contract)}, at.dtype);
+  }
+
+  // The step's gradient: those of `carried` inputs (of constants: added to the sums), then
+  // results_.
+  std::shared_ptr<const Graph> body(const std::vector<size_t>& carried) {
+    auto graph = std::make_shared<Graph>();
+    std::vector<NodeId> args(grad_.inputs().size()), sums(inputs_);
+    for (const size_t i : carried) sums[i] = graph->input(str_cat("d", i), in_type(i));
+    for (const auto* list : {&scanned_, &constants_})
+      for (const Operand& o : *list)
+        args[o.slot] = graph->input(str_cat("x", o.slot), grad_.type(grad_.inputs()[o.slot]));
+    // Gradients of carried values come in as carried; inputs without users stand for nothing.
+    for (size_t k = 0, dy = inputs_ + s_.results; k < has_dy_.size(); ++k)
+      if (has_dy_[k]) {
+        if (k < s_.carried) args[dy] = sums[k];
+        ++dy;
+      }
+    Graph step = grad_;
+    step.outputs.clear();
+    for (const size_t i : carried) step.output(str_cat("d", i), d_[i]);
+    for (const NodeId id : results_) step.output(str_cat("slice", step.outputs.size()), id);
+    const std::vector<NodeId> d = inline_body(*graph, step, args);
+    for (size_t k = 0; k < d.size(); ++k) {
+      NodeId out = d[k];
+      if (k < carried.size() && carried[k] >= s_.carried)
+        out = (Tensor(*graph, sums[carried[k]]) + Tensor(*graph, out)).id();
+      graph->output(step.outputs[k].name, out);
+    }
+    return graph;
   }
 
   Vjp& v_;
   const ScanLayout& s_;
-  std::vector<Tensor> operands_;
-  std::vector<size_t> slots_;  // of the scanned and constant operands
+  size_t inputs_;  // of the forward body
+  std::vector<bool> wants_, has_dy_;
+  Graph grad_;                                // of a step
+  std::vector<Operand> scanned_, constants_;  // of the backward loop
+  std::map<size_t, NodeId> d_;                // by input: its gradient in grad_
+  std::vector<NodeId> results_;               // of a step, to be stacked: nodes of grad_
 };
 
 void vjp_scan(Vjp& v) { BackwardLoop(v, scan_layout(v.graph, v.node)).build(); }

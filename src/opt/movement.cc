@@ -62,6 +62,49 @@ Found concat(Simplifier& s, const Candidate& c) {
   return s.build(Op::kConcat, filled, c.attr);
 }
 
+// Zeros around x along one axis only: what the gradient of a slice is.
+struct Padded {
+  NodeId x;
+  int axis;
+  int64_t low, high;
+};
+std::optional<Padded> zero_padded(const Simplifier& s, NodeId id) {
+  if (s.op(id) != Op::kPad || !s.is_all(s.operand(id, 1), 0)) return std::nullopt;
+  const Attr& at = s.attr(id);
+  std::optional<Padded> found;
+  for (size_t a = 0; a < at.low.size(); ++a) {
+    if (at.low[a] == 0 && at.high[a] == 0 && at.interior[a] == 0) continue;
+    if (found || at.low[a] < 0 || at.high[a] < 0 || at.interior[a] != 0) return std::nullopt;
+    found = Padded{s.operand(id), static_cast<int>(a), at.low[a], at.high[a]};
+  }
+  return found;
+}
+
+// The sum of the gradients of neighbouring slices is one beside the other.
+Found sum_of_slices(Simplifier& s, const Candidate& c) {
+  auto first = zero_padded(s, c.in[0]), second = zero_padded(s, c.in[1]);
+  if (!first || !second || first->axis != second->axis) return std::nullopt;
+  if (first->low > second->low) std::swap(first, second);
+  const int axis = first->axis;
+  if (first->low + s.type(first->x).shape[axis] != second->low) return std::nullopt;
+  std::vector<NodeId> parts;
+  for (const NodeId x : {first->x, second->x}) {
+    const bool joined = s.op(x) == Op::kConcat && s.attr(x).axes[0] == axis;
+    const auto all = s.graph.operands(x);
+    if (joined) {
+      parts.insert(parts.end(), all.begin(), all.end());
+    } else {
+      parts.push_back(x);
+    }
+  }
+  const NodeId zero = s.operand(c.in[0], 1);
+  Attr at = s.attr(c.in[0]);
+  at.low[static_cast<size_t>(axis)] = first->low;
+  at.high[static_cast<size_t>(axis)] = second->high;
+  const NodeId both = s.build(Op::kConcat, parts, {.axes = {axis}});
+  return s.build(Op::kPad, {both, zero}, at);
+}
+
 Found broadcast(Simplifier& s, const Candidate& c) {
   const NodeId x = c.in[0];
   if (s.type(x) == c.type) return x;
@@ -149,6 +192,7 @@ std::optional<NodeId> movement_rules(Simplifier& s, const Candidate& c) {
     case Op::kBroadcast: return broadcast(s, c);
     case Op::kSlice: return slice(s, c);
     case Op::kConcat: return concat(s, c);
+    case Op::kAdd: return sum_of_slices(s, c);
     case Op::kPad:
       if (all(c.attr.low, 0) && all(c.attr.high, 0) && s.type(c.in[0]) == c.type) return c.in[0];
       return std::nullopt;
