@@ -45,9 +45,13 @@ Tensor attend(const Module& module, const Tensor& q, const Tensor& k, const Tens
     scores = where(expand(iota(q.graph(), places, 1) <= iota(q.graph(), places, 0), shape), scores,
                    kNever);
   }
-  const Tensor sees = amax(scores, {3}, true) > kNever;
-  const Tensor all = expand(sees, shape);
-  Tensor weights = where(all, softmax(where(all, scores, 0.0), -1), 0.0);
+  Tensor weights;
+  if (mask.defined()) {
+    const Tensor sees = expand(amax(scores, {3}, true) > kNever, shape);
+    weights = where(sees, softmax(where(sees, scores, 0.0), -1), 0.0);
+  } else {
+    weights = softmax(scores, -1);
+  }
   Trace& trace = Trace::require("MultiheadAttention");
   if (module.training() && trace.training() && p > 0)
     weights = dropout(weights, p, node_key(trace.seed_key, trace.random_label(module), trace.step),
