@@ -141,6 +141,48 @@ TEST_F(TextRun, NamedNetworksTrainAndWrite) {
   }
 }
 
+// Layers of sequences in a list; of those that see all places none can be in a model of text.
+TEST_F(TextRun, ListedLayersOfSequencesTrain) {
+  const std::string table = "{type = \"Embedding\", num_embeddings = 128, embedding_dim = 16}",
+                    head = "{type = \"Linear\", out_features = 128}";
+  const std::pair<const char*, const char*> layers[] = {
+      {"{type = \"LSTM\", hidden_size = 16, num_layers = 2, dropout = 0.1}",
+       "LSTM(16, 16, num_layers=2, batch_first=true, dropout=0.1)"},
+      {"{type = \"GRU\", hidden_size = 16}", "GRU(16, 16, batch_first=true)"},
+      {"\"LearnedPositions\", {type = \"RNN\", hidden_size = 16, nonlinearity = \"relu\"}",
+       "RNN(16, 16, nonlinearity=relu, batch_first=true)"},
+      {"\"SinusoidalPositions\", {type = \"MultiheadAttention\", num_heads = 4, num_kv_heads = 2}",
+       "MultiheadAttention(16, 4, num_kv_heads=2, batch_first=true)"},
+      {"{type = \"TransformerEncoderLayer\", nhead = 2, dim_feedforward = 8, activation = "
+       "\"gelu\"}",
+       "TransformerEncoderLayer"}};
+  int number = 0;
+  for (const auto& [layer, description] : layers) {
+    shop->file("list.toml", recipe_of(str_cat("layers = [", table, ", ", layer, ", ", head, "]")));
+    expect_contains(shop->must({"show", "list.toml"}).out, description);
+    const Args args{"train",
+                    "list.toml",
+                    "--set",
+                    "epochs=2",
+                    "--json",
+                    "--out",
+                    str_cat("runs/list", number++)};
+    const double loss = json::parse(shop->must(args).out)["final_loss"];
+    EXPECT_FALSE(!(loss < 4)) << description << ": " << loss;  // ln 128 = 4.85
+  }
+  const auto refused = [&](const std::string& layer, std::string_view part) {
+    shop->file("list.toml", recipe_of(str_cat("layers = [", table, ", ", layer, ", ", head, "]")));
+    expect_refused({"train", "list.toml"}, part);
+  };
+  refused("\"LSTM\"", "hidden_size");
+  refused("{type = \"LSTM\", hidden_size = 4, num_layers = 0}", "num_layers");
+  refused("{type = \"GRU\", hidden_size = 4, input_size = 5}",
+          "[GRU] expected an input [B, T, 5], got f32[8,12,16]");
+  refused("{type = \"MultiheadAttention\", num_heads = 3}",
+          "expected embed_dim to be a multiple of num_heads, got 16 and 3");
+  refused("{type = \"LearnedPositions\", num_positions = 11}", "at most 11 steps");
+}
+
 TEST_F(TextRun, NamedNetworksRefuseWhatDoesNotFit) {
   shop->file("gpt.toml", recipe_of("type = \"gpt\"\nn_layer = 1\nn_head = 2\nn_embd = 32"));
   const auto with = [&](const char* set, std::string_view part) {

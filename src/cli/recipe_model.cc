@@ -4,19 +4,14 @@
 
 #include "base/nearest.h"
 #include "cli/recipe.h"
+#include "cli/recipe_layers.h"
 #include "cli/recipe_networks.h"
 #include "cli/section.h"
 
 namespace fullbore::cli {
 namespace {
 
-using Make = std::function<std::unique_ptr<nn::Module>(const Type& x)>;
-
-struct LayerKind {
-  std::string_view type;
-  // Reads the layer's own keys.
-  Make (*parse)(Section& s);
-};
+using Make = LayerKind::Make;
 
 int64_t last_extent(const Type& x) {
   if (x.shape.rank() < 2) fail("[layer] expected an input [batch, ..., features], got ", x);
@@ -33,8 +28,6 @@ template <typename M, typename T>
 Make of(T value) {
   return [value](const Type&) { return std::make_unique<M>(value); };
 }
-
-constexpr int64_t kMaxExtent = INT32_MAX;  // of what cuBLAS and oneDNN take
 
 Make parse_linear(Section& s) {
   const auto in = s.find_integer("in_features", 1, kMaxExtent);
@@ -89,11 +82,7 @@ Make parse_embedding(Section& s) {
   return [=](const Type&) { return std::make_unique<nn::Embedding>(count, width, padding); };
 }
 
-Make parse_dropout(Section& s) {
-  const double p = s.number("p", 0.5, 0, 1);
-  if (p == 1) s.fail_at("p", "a number of 0 or more, below 1");
-  return of<nn::Dropout>(p);
-}
+Make parse_dropout(Section& s) { return of<nn::Dropout>(dropout_of(s, "p", 0.5)); }
 
 Make parse_gelu(Section& s) {
   constexpr std::string_view kNames[] = {"none", "tanh"};
@@ -127,10 +116,11 @@ constexpr LayerKind kLayers[] = {
     {"LogSoftmax", [](Section& s) { return of<nn::LogSoftmax>(dim_of(s)); }},
 };
 
-std::vector<std::string_view> layer_names() {
-  std::vector<std::string_view> names;
-  for (const LayerKind& k : kLayers) names.push_back(k.type);
-  return names;
+std::vector<LayerKind> all_layers() {
+  std::vector<LayerKind> all(std::begin(kLayers), std::end(kLayers));
+  const auto more = sequence_layers();
+  all.insert(all.end(), more.begin(), more.end());
+  return all;
 }
 
 // Names that a checkpoint uses for other state.
@@ -138,14 +128,17 @@ constexpr std::string_view kReserved[] = {"optimizer", "ema", "accumulated"};
 
 LayerRecipe parse_layer(Section& s, size_t index) {
   LayerRecipe layer;
-  layer.type = s.need_choice("type", layer_names());
+  const std::vector<LayerKind> all = all_layers();
+  std::vector<std::string_view> names;
+  for (const LayerKind& k : all) names.push_back(k.type);
+  layer.type = s.need_choice("type", names);
   layer.name = s.text("name", std::to_string(index));
   if (layer.name.empty() || layer.name.find('.') != std::string::npos ||
       std::find(std::begin(kReserved), std::end(kReserved), layer.name) != std::end(kReserved))
     s.fail_at("name", "a name without dots that is not optimizer, ema or accumulated");
   layer.requires_grad = s.flag("requires_grad", true);
   layer.where = s.where();
-  const auto kind = std::find_if(std::begin(kLayers), std::end(kLayers),
+  const auto kind = std::find_if(all.begin(), all.end(),
                                  [&](const LayerKind& k) { return k.type == layer.type; });
   layer.make = kind->parse(s);
   s.finish();
@@ -194,6 +187,12 @@ constexpr LossKind kLosses[] = {
 };
 
 }  // namespace
+
+double dropout_of(Section& s, std::string_view key, double otherwise) {
+  const double p = s.number(key, otherwise, 0, 1);
+  if (p == 1) s.fail_at(key, "a number of 0 or more, below 1");
+  return p;
+}
 
 void parse_model(Section section, Recipe& r) {
   if (section.has("type")) {

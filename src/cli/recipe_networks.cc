@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/recipe_layers.h"
 #include "fullbore/models.h"
 
 namespace fullbore::cli {
@@ -11,12 +12,6 @@ namespace {
 using Make = std::function<std::unique_ptr<nn::Module>(const Type& x, int64_t num_classes)>;
 
 constexpr int64_t kMost = INT32_MAX;  // of an extent
-
-double dropout_of(Section& s, std::string_view key, double otherwise) {
-  const double p = s.number(key, otherwise, 0, 1);
-  if (p == 1) s.fail_at(key, "a number of 0 or more, below 1");
-  return p;
-}
 
 int64_t length_of(const Type& x) {
   if (x.shape.rank() != 2 || !is_integer(x.dtype))
