@@ -59,6 +59,18 @@ TEST(Region, relu_backward_and_bias_gradient) {
   }
 }
 
+// Both halves of a row that was read through a transpose, as rotary positions' gradient does.
+TEST(Region, slices_of_a_split_axis_behind_a_transpose) {
+  Graph g;
+  const Tensor x(g, g.input("x", {f32, Shape{7, 6, 8}})), y(g, g.input("y", {f32, Shape{6, 7, 4}}));
+  const Tensor halves = reshape(transpose(x, 0, 1), {6, 7, 2, 4});
+  const auto half = [&](int64_t i) { return squeeze(narrow(halves, 2, i, 1), 2); };
+  g.output("z", (half(0) * y - half(1)).id());
+  const FusedRun run = check(g, 11);
+  EXPECT_EQ(run.groups.size(), 1u);
+  EXPECT_EQ(run.refusals, "");
+}
+
 TEST(Region, load_and_normalise_bytes) {
   Graph g;
   const Tensor x(g, g.input("x", {u8, Shape{64, 28, 28}}));

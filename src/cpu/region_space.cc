@@ -219,15 +219,31 @@ class SpaceBuilder {
     return true;
   }
 
+  // The same terms over the parts that reshapes have split their axes into.
+  std::vector<Term> unsplit(const std::vector<Term>& terms) const {
+    std::vector<Term> out;
+    for (const Term& t : terms) {
+      std::vector<int> parts;
+      atoms_.expand(t.atom, parts);
+      int64_t stride = t.stride;
+      for (size_t i = parts.size(); i-- > 0;) {
+        out.push_back({parts[i], stride});
+        stride *= atoms_.extent(parts[i]);
+      }
+    }
+    return out;
+  }
+
   bool slice(NodeId id, View& v) {
     if (v.source.kind == Source::kNode) return refuse("a slice of a value computed in the region");
     const Attr& at = g_.attr(id);
     std::vector<int> dims = fresh_dims(g_.type(id).shape);
+    const std::vector<Term> sliced = unsplit(v.terms);
     std::vector<Term> terms;
     for (size_t a = 0; a < dims.size(); ++a) {
       if (v.dims[a] < 0) continue;
-      for (const Term& t : v.terms) {
-        if (atoms_.find(t.atom) != atoms_.find(v.dims[a])) continue;
+      for (const Term& t : sliced) {
+        if (t.atom != atoms_.find(v.dims[a])) continue;
         v.source.access.offset += at.start[a] * t.stride;
         if (dims[a] >= 0) terms.push_back({dims[a], t.stride * at.stride[a]});
       }
@@ -341,17 +357,10 @@ class SpaceBuilder {
 
   void spread(const std::vector<Term>& terms, Access& access, size_t rank) const {
     access.stride.assign(rank, 0);
-    for (const Term& t : terms) {
-      std::vector<int> parts;
-      atoms_.expand(t.atom, parts);
-      int64_t stride = t.stride;
-      for (size_t i = parts.size(); i-- > 0;) {
-        // Atoms of operands alone (a broadcast reduced away) have no axis.
-        if (const auto it = axis_.find(parts[i]); it != axis_.end())
-          access.stride[static_cast<size_t>(it->second)] += stride;
-        stride *= atoms_.extent(parts[i]);
-      }
-    }
+    for (const Term& t : unsplit(terms))
+      // Atoms of operands alone (a broadcast reduced away) have no axis.
+      if (const auto it = axis_.find(t.atom); it != axis_.end())
+        access.stride[static_cast<size_t>(it->second)] += t.stride;
   }
 
   // Turns drafts into SpaceNodes.
