@@ -4,6 +4,7 @@
 
 #include "fullbore/models.h"
 #include "module_golden.h"
+#include "ops/batch_axis.h"
 
 namespace fullbore::models {
 namespace {
@@ -89,6 +90,41 @@ TEST(SequenceModels, VisionTransformersHaveTheirSizes) {
   EXPECT_EQ(vit_s_16().num_parameters(), 22050664);
   VisionTransformer small = vit_s_16({.image_size = 32, .num_classes = 10});
   EXPECT_EQ(small.state_dict().at("encoder.pos_embedding").shape(), (Shape{1, 5, 384}));
+}
+
+// Export and padding follow the samples from the input to the logits.
+TEST(SequenceModels, SamplesStayOnAxis0) {
+  GPT gpt({.vocab_size = 11, .block_size = 8, .n_layer = 1, .n_head = 2, .n_embd = 4});
+  LstmLm lstm({.vocab_size = 11, .width = 4});
+  VisionTransformer vit({.image_size = 8,
+                         .patch_size = 4,
+                         .num_layers = 1,
+                         .num_heads = 1,
+                         .hidden_dim = 4,
+                         .mlp_dim = 4});
+  const std::pair<nn::Module*, Type> models[] = {{&gpt, {DType::i32, {3, 7}}},
+                                                 {&lstm, {DType::i32, {3, 7}}},
+                                                 {&vit, {DType::f32, {3, 3, 8, 8}}}};
+  for (const auto& [model, type] : models) {
+    Graph g;
+    nn::Trace trace(g, *model, false);
+    const Tensor y = (*model)(Tensor(g, g.input("x", type, 0)));
+    EXPECT_EQ(propagate_batch_axis(g)[y.id().index], 0) << model->describe();
+  }
+}
+
+// Files of Hugging Face's GPT-2 name the transformer's parameters, and hold its masks too.
+TEST(SequenceModels, GptTakesHuggingFacesFiles) {
+  const GPTOptions options{
+      .vocab_size = 11, .block_size = 8, .n_layer = 1, .n_head = 2, .n_embd = 4};
+  GPT from(options), to(options);
+  testing::set_counter_state(from);
+  to.initialize(1);
+  auto file = from.transformer.state_dict();
+  ASSERT_TRUE(file.contains("h.0.attn.c_attn.weight"));
+  file.emplace("h.0.attn.bias", Array::zeros({DType::f32, {1, 1, 8, 8}}));
+  to.transformer.load_state_dict(file, false);
+  testing::expect_same_state(to.state_dict(), from.state_dict());
 }
 
 TEST(SequenceModels, RefuseWhatDoesNotFit) {
