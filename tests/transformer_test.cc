@@ -204,7 +204,7 @@ TEST(Transformer, RefusesWhatDoesNotFit) {
   refused([] { nn::MultiheadAttention(8, 0); }, "num_heads from 1");
   refused([] { nn::MultiheadAttention(8, 2, {.dropout = 1}); }, "a dropout in [0, 1), got 1");
   refused([] { nn::TransformerEncoderLayer(8, 2, {.dim_feedforward = 0}); },
-          "[TransformerEncoderLayer] expected d_model and dim_feedforward of 1 or more");
+          "[TransformerEncoderLayer] expected dim_feedforward from 1");
   refused([] { nn::TransformerEncoder(nn::TransformerEncoderLayer(8, 2), 0); },
           "[TransformerEncoder] expected num_layers from 1");
   refused([] { nn::LearnedPositions(0, 8); }, "num_positions from 1");

@@ -4,17 +4,13 @@
 #include <limits>
 
 #include "fullbore/functional.h"
+#include "nn/checks.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {
 namespace {
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
-
-void check_positive(std::string_view layer, std::string_view what, int64_t value) {
-  if (value < 1 || value > INT32_MAX / 4)
-    fail("[", layer, "] expected ", what, " from 1 to ", INT32_MAX / 4, ", got ", value);
-}
 
 // [B, T, heads * head] as [B, heads, T, head].
 Tensor split_heads(const Tensor& x, int64_t heads) {
@@ -78,19 +74,18 @@ MultiheadAttention::MultiheadAttention(int64_t embed_dim, int64_t num_heads,
       num_kv_heads_(o.num_kv_heads.value_or(num_heads)),
       options_(o) {
   const int64_t kdim = o.kdim.value_or(embed_dim), vdim = o.vdim.value_or(embed_dim);
-  check_positive("MultiheadAttention", "embed_dim", embed_dim);
-  check_positive("MultiheadAttention", "num_heads", num_heads);
-  check_positive("MultiheadAttention", "num_kv_heads", num_kv_heads_);
-  check_positive("MultiheadAttention", "kdim", kdim);
-  check_positive("MultiheadAttention", "vdim", vdim);
+  check_extent("MultiheadAttention", "embed_dim", embed_dim);
+  check_extent("MultiheadAttention", "num_heads", num_heads);
+  check_extent("MultiheadAttention", "num_kv_heads", num_kv_heads_);
+  check_extent("MultiheadAttention", "kdim", kdim);
+  check_extent("MultiheadAttention", "vdim", vdim);
   if (embed_dim % num_heads != 0)
     fail("[MultiheadAttention] expected embed_dim to be a multiple of num_heads, got ", embed_dim,
          " and ", num_heads);
   if (num_heads % num_kv_heads_ != 0)
     fail("[MultiheadAttention] expected num_heads to be a multiple of num_kv_heads, got ",
          num_heads, " and ", num_kv_heads_);
-  if (!(o.dropout >= 0 && o.dropout < 1))
-    fail("[MultiheadAttention] expected a dropout in [0, 1), got ", o.dropout);
+  check_dropout("MultiheadAttention", o.dropout);
   const int64_t kv = embed_dim / num_heads * num_kv_heads_;
   const auto make = [](int64_t rows, int64_t columns) {
     return Parameter({rows, columns}, init::xavier_uniform());
@@ -205,8 +200,8 @@ Tensor MultiheadAttention::operator()(const Tensor& query, const Tensor& key, co
 // ---- positions ----
 
 LearnedPositions::LearnedPositions(int64_t num_positions, int64_t embedding_dim) {
-  check_positive("LearnedPositions", "num_positions", num_positions);
-  check_positive("LearnedPositions", "embedding_dim", embedding_dim);
+  check_extent("LearnedPositions", "num_positions", num_positions);
+  check_extent("LearnedPositions", "embedding_dim", embedding_dim);
   weight = Parameter({num_positions, embedding_dim}, init::normal());
 }
 

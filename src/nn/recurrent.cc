@@ -5,6 +5,7 @@
 
 #include "fullbore/functional.h"
 #include "fullbore/functional/recurrent.h"
+#include "nn/checks.h"
 #include "nn/trace.h"
 
 namespace fullbore::nn {
@@ -21,11 +22,6 @@ std::string_view name_of(Kind kind) {
 int64_t gates_of(Kind kind) {
   if (kind == Kind::kLstm) return 4;
   return kind == Kind::kGru ? 3 : 1;
-}
-
-void check_positive(std::string_view layer, std::string_view what, int64_t value) {
-  if (value < 1 || value > INT32_MAX / 4)
-    fail("[", layer, "] expected ", what, " from 1 to ", INT32_MAX / 4, ", got ", value);
 }
 
 Weights new_weights(Kind kind, int64_t inputs, int64_t hidden, bool bias) {
@@ -122,11 +118,10 @@ Tensor running_of(const Tensor& lengths, int64_t steps) {
 Recurrent::Recurrent(Kind kind, int64_t input_size, int64_t hidden_size, const RecurrentOptions& o)
     : kind_(kind), input_size_(input_size), hidden_size_(hidden_size), options_(o) {
   const std::string_view layer = name_of(kind);
-  check_positive(layer, "input_size", input_size);
-  check_positive(layer, "hidden_size", hidden_size);
-  check_positive(layer, "num_layers", o.num_layers);
-  if (!(o.dropout >= 0 && o.dropout < 1))
-    fail("[", layer, "] expected a dropout in [0, 1), got ", o.dropout);
+  check_extent(layer, "input_size", input_size);
+  check_extent(layer, "hidden_size", hidden_size);
+  check_extent(layer, "num_layers", o.num_layers);
+  check_dropout(layer, o.dropout);
   const int64_t directions = o.bidirectional ? 2 : 1;
   for (int64_t i = 0; i < o.num_layers * directions; ++i)
     weights.push_back(new_weights(kind, i < directions ? input_size : directions * hidden_size,
@@ -214,8 +209,8 @@ RecurrentResult Recurrent::operator()(const Tensor& x, const RecurrentInputs& in
 RecurrentCell::RecurrentCell(Kind kind, int64_t input_size, int64_t hidden_size, bool bias)
     : kind_(kind) {
   const std::string layer = str_cat(name_of(kind), "Cell");
-  check_positive(layer, "input_size", input_size);
-  check_positive(layer, "hidden_size", hidden_size);
+  check_extent(layer, "input_size", input_size);
+  check_extent(layer, "hidden_size", hidden_size);
   Weights w = new_weights(kind, input_size, hidden_size, bias);
   weight_ih = std::move(w.weight_ih);
   weight_hh = std::move(w.weight_hh);

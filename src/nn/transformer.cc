@@ -1,17 +1,16 @@
 #include "fullbore/nn/transformer.h"
 
 #include "fullbore/functional.h"
+#include "nn/checks.h"
 
 namespace fullbore::nn {
 namespace {
 
-Linear linear_of(std::string_view layer, std::string_view what, int64_t in, int64_t out) {
-  if (in < 1 || out < 1 || in > INT32_MAX / 4 || out > INT32_MAX / 4)
-    fail("[", layer, "] expected ", what, " of 1 or more, got ", in, " and ", out);
-  return Linear(in, out);
+Linear linear_of(std::string_view layer, int64_t d_model, int64_t dim_feedforward) {
+  check_extent(layer, "d_model", d_model);
+  check_extent(layer, "dim_feedforward", dim_feedforward);
+  return Linear(d_model, dim_feedforward);
 }
-
-constexpr std::string_view kSizes = "d_model and dim_feedforward";
 
 // Layers work on [B, T, d_model].
 Tensor batch_first(const Tensor& x, const TransformerOptions& o) {
@@ -51,7 +50,7 @@ void visit(Visitor& v, ModuleList& layers, const std::shared_ptr<LayerNorm>& nor
 TransformerEncoderLayer::TransformerEncoderLayer(int64_t d_model, int64_t nhead,
                                                  const TransformerOptions& o)
     : self_attn(d_model, nhead, {.dropout = o.dropout, .batch_first = true}),
-      linear1(linear_of("TransformerEncoderLayer", kSizes, d_model, o.dim_feedforward)),
+      linear1(linear_of("TransformerEncoderLayer", d_model, o.dim_feedforward)),
       dropout(o.dropout),
       linear2(o.dim_feedforward, d_model),
       norm1(d_model, o.layer_norm_eps),
@@ -78,7 +77,7 @@ TransformerDecoderLayer::TransformerDecoderLayer(int64_t d_model, int64_t nhead,
                                                  const TransformerOptions& o)
     : self_attn(d_model, nhead, {.dropout = o.dropout, .batch_first = true}),
       multihead_attn(d_model, nhead, {.dropout = o.dropout, .batch_first = true}),
-      linear1(linear_of("TransformerDecoderLayer", kSizes, d_model, o.dim_feedforward)),
+      linear1(linear_of("TransformerDecoderLayer", d_model, o.dim_feedforward)),
       dropout(o.dropout),
       linear2(o.dim_feedforward, d_model),
       norm1(d_model, o.layer_norm_eps),
