@@ -248,6 +248,17 @@ std::vector<Rule> movement() {
                         dot_general(permute(in[0], {1, 0, 2}), in[1],
                                     {.lhs_contract = {2}, .rhs_contract = {0}})};
        }},
+      // The product would have to sum over axes in two orders.
+      {"DotOfSummedTransposeIsLeft",
+       {f32({3, 4, 2}), f32({4, 3, 5})},
+       [](Inputs in) {
+         return Tensors{dot_general(transpose(in[0], 0, 1), in[1],
+                                    {.lhs_contract = {0, 1}, .rhs_contract = {0, 1}})};
+       },
+       [](Inputs in) {
+         return Tensors{dot_general(transpose(in[0], 0, 1), in[1],
+                                    {.lhs_contract = {0, 1}, .rhs_contract = {0, 1}})};
+       }},
       {"TransposeOfDot",
        {f32({6, 3, 4}), f32({6, 4, 5})},
        [](Inputs in) {

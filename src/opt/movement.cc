@@ -117,8 +117,19 @@ Found broadcast(Simplifier& s, const Candidate& c) {
   return std::nullopt;
 }
 
+// Whether both operands of a product have the axes that are summed over in one order.
+bool sums_in_order(const Attr& at) {
+  std::vector<std::pair<int64_t, int64_t>> axes;
+  for (size_t i = 0; i < at.lhs_contract.size(); ++i)
+    axes.emplace_back(at.lhs_contract[i], at.rhs_contract[i]);
+  std::sort(axes.begin(), axes.end());
+  return std::is_sorted(axes.begin(), axes.end(),
+                        [](const auto& a, const auto& b) { return a.second < b.second; });
+}
+
 // A product's operand read through a transpose: the product reads the axes where they were, as long
-// as the axes that remain keep their order.
+// as the axes that remain keep their order, and those that are summed over keep that of the other
+// operand (else the executor would have to transpose within the product).
 Found dot_of_transpose(Simplifier& s, const Candidate& c) {
   for (size_t side : {size_t{0}, size_t{1}}) {
     const NodeId x = c.in[side];
@@ -136,6 +147,7 @@ Found dot_of_transpose(Simplifier& s, const Candidate& c) {
     if (!std::is_sorted(kept.begin(), kept.end())) continue;
     batch = composed(batch, axes);
     contract = composed(contract, axes);
+    if (sums_in_order(c.attr) && !sums_in_order(at)) continue;
     NodeId in[] = {c.in[0], c.in[1]};
     in[side] = s.operand(x);
     return s.build(Op::kDot, in, at);
