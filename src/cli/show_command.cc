@@ -20,6 +20,15 @@ struct Row {
   int64_t parameters;
 };
 
+// Those of a module without its submodules'.
+struct OwnParameters : nn::Visitor {
+  void member(std::string_view, nn::Parameter& p) override {
+    if (p.defined() && !p.is_buffer()) count += p.shape().numel();
+  }
+  void member(std::string_view, nn::Module&) override {}
+  int64_t count = 0;
+};
+
 // Of each layer, or of each member of a network that is known by name.
 std::vector<Row> rows_of(Network& network) {
   std::vector<Row> rows;
@@ -28,10 +37,15 @@ std::vector<Row> rows_of(Network& network) {
         {l.name, l.module->describe(), shape_text(l.output), l.module->num_parameters()});
   if (network.named() == nullptr) return rows;
   for (const auto& [name, module] : network.named()->named_modules()) {
+    OwnParameters own;
+    module->visit_members(own);
     // Layers; what only holds others has no words for itself.
     const std::string what = module->describe();
-    if (name.empty() || what == "Module" || what == "ModuleList" || what == "Sequential") continue;
-    rows.push_back({name, what, "", module->num_parameters()});
+    const bool is_layer =
+        !name.empty() && what != "Module" && what != "ModuleList" && what != "Sequential";
+    if (is_layer || own.count > 0)
+      rows.push_back(
+          {name.empty() ? "." : name, is_layer ? what : "parameters of its own", "", own.count});
   }
   rows.push_back({"", "output", shape_text(network.output()), 0});
   return rows;
