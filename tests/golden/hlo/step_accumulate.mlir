@@ -29,193 +29,193 @@ module @step {
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<4xf32>) -> tensor<4x1xf32>
     %26 = "stablehlo.log"(%25) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-    %27 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %29 = "stablehlo.reshape"(%27) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %27 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %28 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %29 = "stablehlo.reshape"(%28) : (tensor<4x1xi32>) -> tensor<4xi32>
     %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %31 = "stablehlo.compare"(%30, %28) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %32 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %34 = "stablehlo.compare"(%arg1, %33) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %35 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %37 = "stablehlo.select"(%31, %18, %36) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %38 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %42 = "stablehlo.reduce"(%37, %38) ({
-    ^bb0(%39: tensor<f32>, %40: tensor<f32>):
-      %41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%41) : (tensor<f32>) -> ()
+    %31 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %32 = "stablehlo.compare"(%30, %31) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %33 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %35 = "stablehlo.select"(%32, %18, %34) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %36 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %40 = "stablehlo.reduce"(%35, %36) ({
+    ^bb0(%37: tensor<f32>, %38: tensor<f32>):
+      %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%39) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
-    %43 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %44 = "stablehlo.subtract"(%43, %42) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %41 = "stablehlo.subtract"(%27, %40) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %42 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %44 = "stablehlo.compare"(%arg1, %43) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %45 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
     %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %47 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %48 = "stablehlo.select"(%34, %46, %47) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %49 = "stablehlo.multiply"(%44, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %50 = "stablehlo.multiply"(%48, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %48 = "stablehlo.select"(%44, %46, %47) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %49 = "stablehlo.multiply"(%41, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %50 = "stablehlo.multiply"(%49, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %51 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %55 = "stablehlo.reduce"(%50, %51) ({
     ^bb0(%52: tensor<f32>, %53: tensor<f32>):
       %54 = "stablehlo.add"(%52, %53) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%54) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %56 = "stablehlo.multiply"(%49, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %56 = "stablehlo.multiply"(%48, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %57 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %61 = "stablehlo.reduce"(%56, %57) ({
     ^bb0(%58: tensor<f32>, %59: tensor<f32>):
       %60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%60) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %62 = "stablehlo.compare"(%55, %35) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %63 = "stablehlo.select"(%62, %45, %55) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %64 = "stablehlo.divide"(%61, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %62 = "stablehlo.compare"(%61, %33) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %63 = "stablehlo.select"(%62, %45, %61) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %64 = "stablehlo.divide"(%55, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %65 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %66 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %68 = "stablehlo.subtract"(%9, %67) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %69 = "stablehlo.exponential"(%68) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-    %70 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %71 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %72 = "stablehlo.reshape"(%70) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %74 = "stablehlo.compare"(%73, %71) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %75 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
-    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %77 = "stablehlo.compare"(%arg1, %76) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %78 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %80 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %82 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %83 = "stablehlo.select"(%77, %81, %82) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %84 = "stablehlo.multiply"(%83, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %85 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %89 = "stablehlo.reduce"(%84, %85) ({
-    ^bb0(%86: tensor<f32>, %87: tensor<f32>):
-      %88 = "stablehlo.add"(%86, %87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%88) : (tensor<f32>) -> ()
+    %66 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %67 = "stablehlo.reshape"(%66) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %69 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %70 = "stablehlo.compare"(%68, %69) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %71 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %73 = "stablehlo.compare"(%arg1, %72) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %74 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %76 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %78 = "stablehlo.select"(%73, %75, %77) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %79 = "stablehlo.multiply"(%78, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %80 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %84 = "stablehlo.reduce"(%79, %80) ({
+    ^bb0(%81: tensor<f32>, %82: tensor<f32>):
+      %83 = "stablehlo.add"(%81, %82) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%83) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %90 = "stablehlo.compare"(%89, %78) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %91 = "stablehlo.select"(%90, %80, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %92 = "stablehlo.divide"(%65, %91) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %94 = "stablehlo.multiply"(%93, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %95 = "stablehlo.multiply"(%94, %83) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %96 = "stablehlo.negate"(%95) : (tensor<4xf32>) -> tensor<4xf32>
-    %97 = "stablehlo.reshape"(%95) : (tensor<4xf32>) -> tensor<4x1xf32>
-    %98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %99 = "stablehlo.select"(%74, %98, %79) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %100 = "stablehlo.divide"(%97, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %101 = "stablehlo.reshape"(%100) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %103 = "stablehlo.multiply"(%102, %69) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %104 = "stablehlo.add"(%99, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %105 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %109 = "stablehlo.reduce"(%104, %105) ({
-    ^bb0(%106: tensor<f32>, %107: tensor<f32>):
-      %108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%108) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %110 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %111 = "stablehlo.dot_general"(%104, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %112 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %114 = "stablehlo.compare"(%2, %113) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
-    %115 = "stablehlo.select"(%114, %113, %110) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %116 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %120 = "stablehlo.reduce"(%115, %116) ({
-    ^bb0(%117: tensor<f32>, %118: tensor<f32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%119) : (tensor<f32>) -> ()
+    %85 = "stablehlo.compare"(%84, %76) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %86 = "stablehlo.select"(%85, %74, %84) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %87 = "stablehlo.divide"(%65, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %89 = "stablehlo.multiply"(%88, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %90 = "stablehlo.multiply"(%89, %78) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %91 = "stablehlo.negate"(%90) : (tensor<4xf32>) -> tensor<4xf32>
+    %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %93 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %94 = "stablehlo.select"(%70, %92, %93) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %95 = "stablehlo.reshape"(%90) : (tensor<4xf32>) -> tensor<4x1xf32>
+    %96 = "stablehlo.divide"(%95, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %97 = "stablehlo.reshape"(%96) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %99 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %101 = "stablehlo.subtract"(%9, %100) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %102 = "stablehlo.exponential"(%101) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %103 = "stablehlo.multiply"(%98, %102) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %104 = "stablehlo.add"(%94, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %105 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+    %106 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %108 = "stablehlo.compare"(%2, %107) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
+    %109 = "stablehlo.select"(%108, %107, %105) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %110 = "stablehlo.dot_general"(%109, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %111 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %115 = "stablehlo.reduce"(%109, %111) ({
+    ^bb0(%112: tensor<f32>, %113: tensor<f32>):
+      %114 = "stablehlo.add"(%112, %113) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%114) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %121 = "stablehlo.dot_general"(%115, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %122 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %126 = "stablehlo.reduce"(%arg2, %122) ({
-    ^bb0(%123: tensor<f32>, %124: tensor<f32>):
-      %125 = "stablehlo.add"(%123, %124) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%125) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %127 = "stablehlo.add"(%arg11, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %128 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %129 = "stablehlo.multiply"(%121, %128) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %130 = "stablehlo.add"(%arg12, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %131 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %132 = "stablehlo.multiply"(%120, %131) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %133 = "stablehlo.add"(%arg13, %132) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %134 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %135 = "stablehlo.multiply"(%111, %134) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %136 = "stablehlo.add"(%arg14, %135) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %137 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %138 = "stablehlo.multiply"(%109, %137) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %139 = "stablehlo.add"(%arg15, %138) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %140 = "stablehlo.abs"(%121) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %141 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
-    %142 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %143 = "stablehlo.compare"(%140, %142) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
-    %144 = "stablehlo.not"(%143) : (tensor<5x6xi1>) -> tensor<5x6xi1>
-    %145 = "stablehlo.convert"(%144) : (tensor<5x6xi1>) -> tensor<5x6xui8>
-    %146 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
-    %150 = "stablehlo.reduce"(%145, %146) ({
-    ^bb0(%147: tensor<ui8>, %148: tensor<ui8>):
-      %149 = "stablehlo.maximum"(%147, %148) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-      "stablehlo.return"(%149) : (tensor<ui8>) -> ()
+    %116 = "stablehlo.dot_general"(%104, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %117 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %121 = "stablehlo.reduce"(%104, %117) ({
+    ^bb0(%118: tensor<f32>, %119: tensor<f32>):
+      %120 = "stablehlo.add"(%118, %119) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%120) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %122 = "stablehlo.abs"(%110) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %123 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
+    %124 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %125 = "stablehlo.compare"(%122, %124) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+    %126 = "stablehlo.not"(%125) : (tensor<5x6xi1>) -> tensor<5x6xi1>
+    %127 = "stablehlo.convert"(%126) : (tensor<5x6xi1>) -> tensor<5x6xui8>
+    %128 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %132 = "stablehlo.reduce"(%127, %128) ({
+    ^bb0(%129: tensor<ui8>, %130: tensor<ui8>):
+      %131 = "stablehlo.maximum"(%129, %130) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%131) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
-    %151 = "stablehlo.abs"(%120) : (tensor<5xf32>) -> tensor<5xf32>
-    %152 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %153 = "stablehlo.compare"(%151, %152) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
-    %154 = "stablehlo.not"(%153) : (tensor<5xi1>) -> tensor<5xi1>
-    %155 = "stablehlo.convert"(%154) : (tensor<5xi1>) -> tensor<5xui8>
-    %156 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
-    %160 = "stablehlo.reduce"(%155, %156) ({
-    ^bb0(%157: tensor<ui8>, %158: tensor<ui8>):
-      %159 = "stablehlo.maximum"(%157, %158) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-      "stablehlo.return"(%159) : (tensor<ui8>) -> ()
+    %133 = "stablehlo.abs"(%115) : (tensor<5xf32>) -> tensor<5xf32>
+    %134 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %135 = "stablehlo.compare"(%133, %134) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
+    %136 = "stablehlo.not"(%135) : (tensor<5xi1>) -> tensor<5xi1>
+    %137 = "stablehlo.convert"(%136) : (tensor<5xi1>) -> tensor<5xui8>
+    %138 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %142 = "stablehlo.reduce"(%137, %138) ({
+    ^bb0(%139: tensor<ui8>, %140: tensor<ui8>):
+      %141 = "stablehlo.maximum"(%139, %140) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%141) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
-    %161 = "stablehlo.maximum"(%150, %160) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %162 = "stablehlo.abs"(%111) : (tensor<3x5xf32>) -> tensor<3x5xf32>
-    %163 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %164 = "stablehlo.compare"(%162, %163) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
-    %165 = "stablehlo.not"(%164) : (tensor<3x5xi1>) -> tensor<3x5xi1>
-    %166 = "stablehlo.convert"(%165) : (tensor<3x5xi1>) -> tensor<3x5xui8>
-    %167 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
-    %171 = "stablehlo.reduce"(%166, %167) ({
-    ^bb0(%168: tensor<ui8>, %169: tensor<ui8>):
-      %170 = "stablehlo.maximum"(%168, %169) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-      "stablehlo.return"(%170) : (tensor<ui8>) -> ()
+    %143 = "stablehlo.maximum"(%132, %142) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %144 = "stablehlo.abs"(%116) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %145 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %146 = "stablehlo.compare"(%144, %145) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
+    %147 = "stablehlo.not"(%146) : (tensor<3x5xi1>) -> tensor<3x5xi1>
+    %148 = "stablehlo.convert"(%147) : (tensor<3x5xi1>) -> tensor<3x5xui8>
+    %149 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %153 = "stablehlo.reduce"(%148, %149) ({
+    ^bb0(%150: tensor<ui8>, %151: tensor<ui8>):
+      %152 = "stablehlo.maximum"(%150, %151) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%152) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<3x5xui8>, tensor<ui8>) -> tensor<ui8>
-    %172 = "stablehlo.maximum"(%161, %171) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %173 = "stablehlo.abs"(%109) : (tensor<3xf32>) -> tensor<3xf32>
-    %174 = "stablehlo.broadcast_in_dim"(%141) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %175 = "stablehlo.compare"(%173, %174) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %176 = "stablehlo.not"(%175) : (tensor<3xi1>) -> tensor<3xi1>
-    %177 = "stablehlo.convert"(%176) : (tensor<3xi1>) -> tensor<3xui8>
-    %178 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
-    %182 = "stablehlo.reduce"(%177, %178) ({
-    ^bb0(%179: tensor<ui8>, %180: tensor<ui8>):
-      %181 = "stablehlo.maximum"(%179, %180) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-      "stablehlo.return"(%181) : (tensor<ui8>) -> ()
+    %154 = "stablehlo.maximum"(%143, %153) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %155 = "stablehlo.abs"(%121) : (tensor<3xf32>) -> tensor<3xf32>
+    %156 = "stablehlo.broadcast_in_dim"(%123) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %157 = "stablehlo.compare"(%155, %156) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %158 = "stablehlo.not"(%157) : (tensor<3xi1>) -> tensor<3xi1>
+    %159 = "stablehlo.convert"(%158) : (tensor<3xi1>) -> tensor<3xui8>
+    %160 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %164 = "stablehlo.reduce"(%159, %160) ({
+    ^bb0(%161: tensor<ui8>, %162: tensor<ui8>):
+      %163 = "stablehlo.maximum"(%161, %162) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+      "stablehlo.return"(%163) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<3xui8>, tensor<ui8>) -> tensor<ui8>
-    %183 = "stablehlo.maximum"(%172, %182) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %184 = "stablehlo.abs"(%64) : (tensor<f32>) -> tensor<f32>
-    %185 = "stablehlo.compare"(%184, %141) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %186 = "stablehlo.not"(%185) : (tensor<i1>) -> tensor<i1>
-    %187 = "stablehlo.convert"(%186) : (tensor<i1>) -> tensor<ui8>
-    %188 = "stablehlo.maximum"(%183, %187) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %189 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
-    %190 = "stablehlo.compare"(%188, %189) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
-    %191 = "stablehlo.and"(%190, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
-    %192 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
-    %193 = "stablehlo.select"(%191, %64, %192) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %194 = "stablehlo.select"(%191, %127, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %195 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %196 = "stablehlo.select"(%195, %130, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %197 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %198 = "stablehlo.select"(%197, %133, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %199 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %200 = "stablehlo.select"(%199, %136, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %201 = "stablehlo.broadcast_in_dim"(%191) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %202 = "stablehlo.select"(%201, %139, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%191, %193, %194, %196, %198, %200, %202) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
+    %165 = "stablehlo.maximum"(%154, %164) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %166 = "stablehlo.abs"(%64) : (tensor<f32>) -> tensor<f32>
+    %167 = "stablehlo.compare"(%166, %123) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %168 = "stablehlo.not"(%167) : (tensor<i1>) -> tensor<i1>
+    %169 = "stablehlo.convert"(%168) : (tensor<i1>) -> tensor<ui8>
+    %170 = "stablehlo.maximum"(%165, %169) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
+    %171 = "stablehlo.constant"() {value = dense<0> : tensor<ui8>} : () -> tensor<ui8>
+    %172 = "stablehlo.compare"(%170, %171) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    %173 = "stablehlo.and"(%172, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %174 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
+    %175 = "stablehlo.select"(%173, %64, %174) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %176 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %180 = "stablehlo.reduce"(%arg2, %176) ({
+    ^bb0(%177: tensor<f32>, %178: tensor<f32>):
+      %179 = "stablehlo.add"(%177, %178) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%179) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %181 = "stablehlo.add"(%arg11, %180) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %182 = "stablehlo.select"(%173, %181, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %183 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %184 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %185 = "stablehlo.multiply"(%110, %184) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %186 = "stablehlo.add"(%arg12, %185) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %187 = "stablehlo.select"(%183, %186, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %188 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %189 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %190 = "stablehlo.multiply"(%115, %189) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %191 = "stablehlo.add"(%arg13, %190) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %192 = "stablehlo.select"(%188, %191, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %193 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %194 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %195 = "stablehlo.multiply"(%116, %194) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %196 = "stablehlo.add"(%arg14, %195) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %197 = "stablehlo.select"(%193, %196, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %198 = "stablehlo.broadcast_in_dim"(%173) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %199 = "stablehlo.broadcast_in_dim"(%180) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %200 = "stablehlo.multiply"(%121, %199) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %201 = "stablehlo.add"(%arg15, %200) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %202 = "stablehlo.select"(%198, %201, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%173, %175, %182, %187, %192, %197, %202) : (tensor<i1>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
   }
 }

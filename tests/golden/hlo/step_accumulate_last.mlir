@@ -29,137 +29,137 @@ module @step {
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
     %25 = "stablehlo.reshape"(%24) : (tensor<4xf32>) -> tensor<4x1xf32>
     %26 = "stablehlo.log"(%25) : (tensor<4x1xf32>) -> tensor<4x1xf32>
-    %27 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %28 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %29 = "stablehlo.reshape"(%27) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %27 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %28 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %29 = "stablehlo.reshape"(%28) : (tensor<4x1xi32>) -> tensor<4xi32>
     %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %31 = "stablehlo.compare"(%30, %28) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %32 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
-    %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %34 = "stablehlo.compare"(%arg1, %33) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %35 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %37 = "stablehlo.select"(%31, %18, %36) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %38 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %42 = "stablehlo.reduce"(%37, %38) ({
-    ^bb0(%39: tensor<f32>, %40: tensor<f32>):
-      %41 = "stablehlo.add"(%39, %40) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%41) : (tensor<f32>) -> ()
+    %31 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %32 = "stablehlo.compare"(%30, %31) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %33 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %34 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %35 = "stablehlo.select"(%32, %18, %34) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %36 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %40 = "stablehlo.reduce"(%35, %36) ({
+    ^bb0(%37: tensor<f32>, %38: tensor<f32>):
+      %39 = "stablehlo.add"(%37, %38) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%39) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 1>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
-    %43 = "stablehlo.reshape"(%26) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %44 = "stablehlo.subtract"(%43, %42) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %41 = "stablehlo.subtract"(%27, %40) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %42 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %44 = "stablehlo.compare"(%arg1, %43) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
     %45 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
     %46 = "stablehlo.broadcast_in_dim"(%45) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %47 = "stablehlo.broadcast_in_dim"(%35) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %48 = "stablehlo.select"(%34, %46, %47) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %49 = "stablehlo.multiply"(%44, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %50 = "stablehlo.multiply"(%48, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%33) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %48 = "stablehlo.select"(%44, %46, %47) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %49 = "stablehlo.multiply"(%41, %48) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %50 = "stablehlo.multiply"(%49, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %51 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %55 = "stablehlo.reduce"(%50, %51) ({
     ^bb0(%52: tensor<f32>, %53: tensor<f32>):
       %54 = "stablehlo.add"(%52, %53) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%54) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %56 = "stablehlo.multiply"(%49, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %56 = "stablehlo.multiply"(%48, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %57 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %61 = "stablehlo.reduce"(%56, %57) ({
     ^bb0(%58: tensor<f32>, %59: tensor<f32>):
       %60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%60) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %62 = "stablehlo.compare"(%55, %35) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %63 = "stablehlo.select"(%62, %45, %55) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %64 = "stablehlo.divide"(%61, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %62 = "stablehlo.compare"(%61, %33) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %63 = "stablehlo.select"(%62, %45, %61) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %64 = "stablehlo.divide"(%55, %63) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %65 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %66 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %67 = "stablehlo.broadcast_in_dim"(%66) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %68 = "stablehlo.subtract"(%9, %67) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %69 = "stablehlo.exponential"(%68) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-    %70 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
-    %71 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
-    %72 = "stablehlo.reshape"(%70) : (tensor<4x1xi32>) -> tensor<4xi32>
-    %73 = "stablehlo.broadcast_in_dim"(%72) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
-    %74 = "stablehlo.compare"(%73, %71) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
-    %75 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
-    %76 = "stablehlo.broadcast_in_dim"(%75) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
-    %77 = "stablehlo.compare"(%arg1, %76) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-    %78 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %79 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
-    %80 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %81 = "stablehlo.broadcast_in_dim"(%80) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %82 = "stablehlo.broadcast_in_dim"(%78) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %83 = "stablehlo.select"(%77, %81, %82) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %84 = "stablehlo.multiply"(%83, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %85 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %89 = "stablehlo.reduce"(%84, %85) ({
-    ^bb0(%86: tensor<f32>, %87: tensor<f32>):
-      %88 = "stablehlo.add"(%86, %87) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%88) : (tensor<f32>) -> ()
+    %66 = "stablehlo.reshape"(%arg1) : (tensor<4xi32>) -> tensor<4x1xi32>
+    %67 = "stablehlo.reshape"(%66) : (tensor<4x1xi32>) -> tensor<4xi32>
+    %68 = "stablehlo.broadcast_in_dim"(%67) {broadcast_dimensions = array<i64: 0>} : (tensor<4xi32>) -> tensor<4x3xi32>
+    %69 = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<4x3xi32>
+    %70 = "stablehlo.compare"(%68, %69) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %71 = "stablehlo.constant"() {value = dense<-100> : tensor<i32>} : () -> tensor<i32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) {broadcast_dimensions = array<i64>} : (tensor<i32>) -> tensor<4xi32>
+    %73 = "stablehlo.compare"(%arg1, %72) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %74 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %75 = "stablehlo.broadcast_in_dim"(%74) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %76 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %77 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %78 = "stablehlo.select"(%73, %75, %77) : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %79 = "stablehlo.multiply"(%78, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %80 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %84 = "stablehlo.reduce"(%79, %80) ({
+    ^bb0(%81: tensor<f32>, %82: tensor<f32>):
+      %83 = "stablehlo.add"(%81, %82) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%83) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %90 = "stablehlo.compare"(%89, %78) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %91 = "stablehlo.select"(%90, %80, %89) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %92 = "stablehlo.divide"(%65, %91) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %93 = "stablehlo.broadcast_in_dim"(%92) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
-    %94 = "stablehlo.multiply"(%93, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %95 = "stablehlo.multiply"(%94, %83) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %96 = "stablehlo.negate"(%95) : (tensor<4xf32>) -> tensor<4xf32>
-    %97 = "stablehlo.reshape"(%95) : (tensor<4xf32>) -> tensor<4x1xf32>
-    %98 = "stablehlo.broadcast_in_dim"(%96) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %99 = "stablehlo.select"(%74, %98, %79) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %100 = "stablehlo.divide"(%97, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %101 = "stablehlo.reshape"(%100) : (tensor<4x1xf32>) -> tensor<4xf32>
-    %102 = "stablehlo.broadcast_in_dim"(%101) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
-    %103 = "stablehlo.multiply"(%102, %69) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %104 = "stablehlo.add"(%99, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %105 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %109 = "stablehlo.reduce"(%104, %105) ({
-    ^bb0(%106: tensor<f32>, %107: tensor<f32>):
-      %108 = "stablehlo.add"(%106, %107) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%108) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %110 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %111 = "stablehlo.dot_general"(%104, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %112 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %113 = "stablehlo.broadcast_in_dim"(%112) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %114 = "stablehlo.compare"(%2, %113) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
-    %115 = "stablehlo.select"(%114, %113, %110) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %116 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %120 = "stablehlo.reduce"(%115, %116) ({
-    ^bb0(%117: tensor<f32>, %118: tensor<f32>):
-      %119 = "stablehlo.add"(%117, %118) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%119) : (tensor<f32>) -> ()
+    %85 = "stablehlo.compare"(%84, %76) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %86 = "stablehlo.select"(%85, %74, %84) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %87 = "stablehlo.divide"(%65, %86) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %88 = "stablehlo.broadcast_in_dim"(%87) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+    %89 = "stablehlo.multiply"(%88, %arg2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %90 = "stablehlo.multiply"(%89, %78) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %91 = "stablehlo.negate"(%90) : (tensor<4xf32>) -> tensor<4xf32>
+    %92 = "stablehlo.broadcast_in_dim"(%91) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %93 = "stablehlo.broadcast_in_dim"(%76) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x3xf32>
+    %94 = "stablehlo.select"(%70, %92, %93) : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %95 = "stablehlo.reshape"(%90) : (tensor<4xf32>) -> tensor<4x1xf32>
+    %96 = "stablehlo.divide"(%95, %25) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %97 = "stablehlo.reshape"(%96) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %98 = "stablehlo.broadcast_in_dim"(%97) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %99 = "stablehlo.reshape"(%15) : (tensor<4x1xf32>) -> tensor<4xf32>
+    %100 = "stablehlo.broadcast_in_dim"(%99) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x3xf32>
+    %101 = "stablehlo.subtract"(%9, %100) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %102 = "stablehlo.exponential"(%101) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %103 = "stablehlo.multiply"(%98, %102) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %104 = "stablehlo.add"(%94, %103) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %105 = "stablehlo.dot_general"(%104, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+    %106 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %107 = "stablehlo.broadcast_in_dim"(%106) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %108 = "stablehlo.compare"(%2, %107) {comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xi1>
+    %109 = "stablehlo.select"(%108, %107, %105) : (tensor<4x5xi1>, tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %110 = "stablehlo.dot_general"(%109, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %111 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %115 = "stablehlo.reduce"(%arg2, %111) ({
+    ^bb0(%112: tensor<f32>, %113: tensor<f32>):
+      %114 = "stablehlo.add"(%112, %113) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%114) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %116 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %117 = "stablehlo.multiply"(%110, %116) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %118 = "stablehlo.add"(%arg12, %117) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %119 = "stablehlo.add"(%arg11, %115) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %120 = "stablehlo.constant"() {value = dense<0x2B8CBCCC> : tensor<f32>} : () -> tensor<f32>
+    %121 = "stablehlo.maximum"(%119, %120) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %122 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %123 = "stablehlo.divide"(%118, %122) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %124 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %128 = "stablehlo.reduce"(%109, %124) ({
+    ^bb0(%125: tensor<f32>, %126: tensor<f32>):
+      %127 = "stablehlo.add"(%125, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%127) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %121 = "stablehlo.dot_general"(%115, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %122 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %126 = "stablehlo.reduce"(%arg2, %122) ({
-    ^bb0(%123: tensor<f32>, %124: tensor<f32>):
-      %125 = "stablehlo.add"(%123, %124) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%125) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %127 = "stablehlo.add"(%arg11, %126) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %128 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %129 = "stablehlo.multiply"(%121, %128) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %130 = "stablehlo.add"(%arg12, %129) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %131 = "stablehlo.constant"() {value = dense<0x2B8CBCCC> : tensor<f32>} : () -> tensor<f32>
-    %132 = "stablehlo.maximum"(%127, %131) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %133 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %134 = "stablehlo.divide"(%130, %133) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %135 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %136 = "stablehlo.multiply"(%120, %135) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %137 = "stablehlo.add"(%arg13, %136) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %138 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %139 = "stablehlo.divide"(%137, %138) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %140 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %141 = "stablehlo.multiply"(%111, %140) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %142 = "stablehlo.add"(%arg14, %141) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %143 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %144 = "stablehlo.divide"(%142, %143) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %145 = "stablehlo.broadcast_in_dim"(%126) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %146 = "stablehlo.multiply"(%109, %145) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %129 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %130 = "stablehlo.multiply"(%128, %129) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %131 = "stablehlo.add"(%arg13, %130) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %132 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %133 = "stablehlo.divide"(%131, %132) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %134 = "stablehlo.dot_general"(%104, %6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %135 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %136 = "stablehlo.multiply"(%134, %135) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %137 = "stablehlo.add"(%arg14, %136) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %138 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %139 = "stablehlo.divide"(%137, %138) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %140 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %144 = "stablehlo.reduce"(%104, %140) ({
+    ^bb0(%141: tensor<f32>, %142: tensor<f32>):
+      %143 = "stablehlo.add"(%141, %142) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%143) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %145 = "stablehlo.broadcast_in_dim"(%115) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %146 = "stablehlo.multiply"(%144, %145) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
     %147 = "stablehlo.add"(%arg15, %146) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %148 = "stablehlo.broadcast_in_dim"(%132) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %148 = "stablehlo.broadcast_in_dim"(%121) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
     %149 = "stablehlo.divide"(%147, %148) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %150 = "stablehlo.abs"(%134) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %150 = "stablehlo.abs"(%123) : (tensor<5x6xf32>) -> tensor<5x6xf32>
     %151 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
     %152 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
     %153 = "stablehlo.compare"(%150, %152) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
@@ -171,7 +171,7 @@ module @step {
       %159 = "stablehlo.maximum"(%157, %158) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
       "stablehlo.return"(%159) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
-    %161 = "stablehlo.abs"(%139) : (tensor<5xf32>) -> tensor<5xf32>
+    %161 = "stablehlo.abs"(%133) : (tensor<5xf32>) -> tensor<5xf32>
     %162 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
     %163 = "stablehlo.compare"(%161, %162) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %164 = "stablehlo.not"(%163) : (tensor<5xi1>) -> tensor<5xi1>
@@ -183,7 +183,7 @@ module @step {
       "stablehlo.return"(%169) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
     %171 = "stablehlo.maximum"(%160, %170) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %172 = "stablehlo.abs"(%144) : (tensor<3x5xf32>) -> tensor<3x5xf32>
+    %172 = "stablehlo.abs"(%139) : (tensor<3x5xf32>) -> tensor<3x5xf32>
     %173 = "stablehlo.broadcast_in_dim"(%151) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
     %174 = "stablehlo.compare"(%172, %173) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xi1>
     %175 = "stablehlo.not"(%174) : (tensor<3x5xi1>) -> tensor<3x5xi1>
@@ -217,73 +217,73 @@ module @step {
     %201 = "stablehlo.and"(%200, %arg16) : (tensor<i1>, tensor<i1>) -> tensor<i1>
     %202 = "stablehlo.constant"() {value = dense<0x7FC00000> : tensor<f32>} : () -> tensor<f32>
     %203 = "stablehlo.select"(%201, %64, %202) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %204 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %205 = "stablehlo.add"(%arg9, %204) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    %206 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
-    %207 = "stablehlo.multiply"(%206, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %208 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %209 = "stablehlo.multiply"(%134, %208) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %210 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %211 = "stablehlo.broadcast_in_dim"(%210) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %212 = "stablehlo.multiply"(%arg17, %211) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %213 = "stablehlo.add"(%212, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %214 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %215 = "stablehlo.select"(%214, %213, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %216 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %217 = "stablehlo.multiply"(%216, %215) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %218 = "stablehlo.subtract"(%arg4, %217) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %219 = "stablehlo.select"(%214, %218, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %220 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %221 = "stablehlo.multiply"(%139, %220) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %222 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %223 = "stablehlo.broadcast_in_dim"(%222) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %224 = "stablehlo.multiply"(%arg18, %223) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %225 = "stablehlo.add"(%224, %221) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %226 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %227 = "stablehlo.select"(%226, %225, %arg18) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %228 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %229 = "stablehlo.multiply"(%228, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %230 = "stablehlo.subtract"(%arg5, %229) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %231 = "stablehlo.select"(%226, %230, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %232 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %233 = "stablehlo.multiply"(%144, %232) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %234 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %235 = "stablehlo.broadcast_in_dim"(%234) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %236 = "stablehlo.multiply"(%arg19, %235) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %237 = "stablehlo.add"(%236, %233) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %238 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %239 = "stablehlo.select"(%238, %237, %arg19) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %240 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %241 = "stablehlo.multiply"(%240, %239) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %242 = "stablehlo.subtract"(%arg6, %241) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %243 = "stablehlo.select"(%238, %242, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %244 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %245 = "stablehlo.multiply"(%149, %244) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %246 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
-    %247 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %248 = "stablehlo.multiply"(%arg20, %247) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %249 = "stablehlo.add"(%248, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %250 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %251 = "stablehlo.select"(%250, %249, %arg20) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %252 = "stablehlo.broadcast_in_dim"(%207) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %253 = "stablehlo.multiply"(%252, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %254 = "stablehlo.subtract"(%arg7, %253) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %255 = "stablehlo.select"(%250, %254, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    %256 = "stablehlo.select"(%201, %205, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %204 = "stablehlo.constant"() {value = dense<0x3DCCCCCD> : tensor<f32>} : () -> tensor<f32>
+    %205 = "stablehlo.multiply"(%204, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %206 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %207 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %208 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %210 = "stablehlo.multiply"(%arg17, %209) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %211 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %212 = "stablehlo.multiply"(%123, %211) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %213 = "stablehlo.add"(%210, %212) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %214 = "stablehlo.select"(%206, %213, %arg17) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %215 = "stablehlo.multiply"(%207, %214) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %216 = "stablehlo.subtract"(%arg4, %215) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %217 = "stablehlo.select"(%206, %216, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %218 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %219 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %220 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %222 = "stablehlo.multiply"(%arg18, %221) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %223 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %224 = "stablehlo.multiply"(%133, %223) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %225 = "stablehlo.add"(%222, %224) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %226 = "stablehlo.select"(%218, %225, %arg18) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %227 = "stablehlo.multiply"(%219, %226) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %228 = "stablehlo.subtract"(%arg5, %227) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %229 = "stablehlo.select"(%218, %228, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %230 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %231 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %232 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %233 = "stablehlo.broadcast_in_dim"(%232) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %234 = "stablehlo.multiply"(%arg19, %233) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %235 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %236 = "stablehlo.multiply"(%139, %235) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %237 = "stablehlo.add"(%234, %236) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %238 = "stablehlo.select"(%230, %237, %arg19) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %239 = "stablehlo.multiply"(%231, %238) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %240 = "stablehlo.subtract"(%arg6, %239) : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %241 = "stablehlo.select"(%230, %240, %arg6) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %242 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %243 = "stablehlo.broadcast_in_dim"(%205) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %244 = "stablehlo.constant"() {value = dense<0x3F666666> : tensor<f32>} : () -> tensor<f32>
+    %245 = "stablehlo.broadcast_in_dim"(%244) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %246 = "stablehlo.multiply"(%arg20, %245) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %247 = "stablehlo.broadcast_in_dim"(%65) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %248 = "stablehlo.multiply"(%149, %247) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %249 = "stablehlo.add"(%246, %248) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %250 = "stablehlo.select"(%242, %249, %arg20) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %251 = "stablehlo.multiply"(%243, %250) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %252 = "stablehlo.subtract"(%arg7, %251) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %253 = "stablehlo.select"(%242, %252, %arg7) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    %254 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %255 = "stablehlo.add"(%arg9, %254) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %256 = "stablehlo.select"(%201, %255, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     %257 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
     %258 = "stablehlo.select"(%201, %257, %arg11) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %259 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %260 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %261 = "stablehlo.select"(%260, %259, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %262 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %263 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %264 = "stablehlo.select"(%263, %262, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %265 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
-    %266 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
-    %267 = "stablehlo.select"(%266, %265, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-    %268 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
-    %269 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
-    %270 = "stablehlo.select"(%269, %268, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
-    "func.return"(%201, %203, %219, %215, %231, %227, %243, %239, %255, %251, %256, %258, %261, %264, %267, %270) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
+    %259 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %260 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %261 = "stablehlo.select"(%259, %260, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %262 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %263 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %264 = "stablehlo.select"(%262, %263, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %265 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3x5xi1>
+    %266 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3x5xf32>
+    %267 = "stablehlo.select"(%265, %266, %arg14) : (tensor<3x5xi1>, tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+    %268 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<3xi1>
+    %269 = "stablehlo.broadcast_in_dim"(%257) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<3xf32>
+    %270 = "stablehlo.select"(%268, %269, %arg15) : (tensor<3xi1>, tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+    "func.return"(%201, %203, %217, %214, %229, %226, %241, %238, %253, %250, %256, %258, %261, %264, %267, %270) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<5x6xf32>, tensor<5xf32>, tensor<3x5xf32>, tensor<3xf32>) -> ()
   }
 }

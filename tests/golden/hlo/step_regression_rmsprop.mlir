@@ -30,44 +30,44 @@ module @step {
     %25 = "stablehlo.select"(%24, %21, %22) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
     %26 = "stablehlo.divide"(%15, %25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %27 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %28 = "stablehlo.subtract"(%6, %arg1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %29 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x1xf32>
-    %30 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %34 = "stablehlo.reduce"(%arg2, %30) ({
-    ^bb0(%31: tensor<f32>, %32: tensor<f32>):
-      %33 = "stablehlo.add"(%31, %32) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%33) : (tensor<f32>) -> ()
+    %28 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %32 = "stablehlo.reduce"(%arg2, %28) ({
+    ^bb0(%29: tensor<f32>, %30: tensor<f32>):
+      %31 = "stablehlo.add"(%29, %30) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%31) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    %35 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
-    %36 = "stablehlo.multiply"(%34, %35) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %37 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %38 = "stablehlo.compare"(%36, %37) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %39 = "stablehlo.select"(%38, %35, %36) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
-    %40 = "stablehlo.divide"(%27, %39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %41 = "stablehlo.broadcast_in_dim"(%40) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x1xf32>
-    %42 = "stablehlo.multiply"(%41, %29) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %43 = "stablehlo.multiply"(%42, %28) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %33 = "stablehlo.constant"() {value = dense<0x3F800000> : tensor<f32>} : () -> tensor<f32>
+    %34 = "stablehlo.multiply"(%32, %33) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %35 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %36 = "stablehlo.compare"(%34, %35) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %37 = "stablehlo.select"(%36, %33, %34) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    %38 = "stablehlo.divide"(%27, %37) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x1xf32>
+    %40 = "stablehlo.broadcast_in_dim"(%arg2) {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>) -> tensor<4x1xf32>
+    %41 = "stablehlo.multiply"(%39, %40) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %42 = "stablehlo.subtract"(%6, %arg1) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+    %43 = "stablehlo.multiply"(%41, %42) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
     %44 = "stablehlo.add"(%43, %43) : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-    %45 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %49 = "stablehlo.reduce"(%44, %45) ({
-    ^bb0(%46: tensor<f32>, %47: tensor<f32>):
-      %48 = "stablehlo.add"(%46, %47) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%48) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
-    %50 = "stablehlo.dot_general"(%44, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<1x5xf32>) -> tensor<4x5xf32>
-    %51 = "stablehlo.dot_general"(%44, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<4x5xf32>) -> tensor<1x5xf32>
-    %52 = "stablehlo.multiply"(%3, %3) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %53 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
-    %54 = "stablehlo.subtract"(%53, %52) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %55 = "stablehlo.multiply"(%50, %54) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %56 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
-    %60 = "stablehlo.reduce"(%55, %56) ({
-    ^bb0(%57: tensor<f32>, %58: tensor<f32>):
-      %59 = "stablehlo.add"(%57, %58) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%59) : (tensor<f32>) -> ()
+    %45 = "stablehlo.dot_general"(%44, %arg6) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<1x5xf32>) -> tensor<4x5xf32>
+    %46 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4x5xf32>
+    %47 = "stablehlo.multiply"(%3, %3) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %48 = "stablehlo.subtract"(%46, %47) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %49 = "stablehlo.multiply"(%45, %48) : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+    %50 = "stablehlo.dot_general"(%49, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+    %51 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %55 = "stablehlo.reduce"(%49, %51) ({
+    ^bb0(%52: tensor<f32>, %53: tensor<f32>):
+      %54 = "stablehlo.add"(%52, %53) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%54) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
-    %61 = "stablehlo.dot_general"(%55, %arg0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
-    %62 = "stablehlo.abs"(%61) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %56 = "stablehlo.dot_general"(%44, %3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<4x1xf32>, tensor<4x5xf32>) -> tensor<1x5xf32>
+    %57 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %61 = "stablehlo.reduce"(%44, %57) ({
+    ^bb0(%58: tensor<f32>, %59: tensor<f32>):
+      %60 = "stablehlo.add"(%58, %59) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%60) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 0>} : (tensor<4x1xf32>, tensor<f32>) -> tensor<1xf32>
+    %62 = "stablehlo.abs"(%50) : (tensor<5x6xf32>) -> tensor<5x6xf32>
     %63 = "stablehlo.constant"() {value = dense<0x7F800000> : tensor<f32>} : () -> tensor<f32>
     %64 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
     %65 = "stablehlo.compare"(%62, %64) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
@@ -79,7 +79,7 @@ module @step {
       %71 = "stablehlo.maximum"(%69, %70) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
       "stablehlo.return"(%71) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<5x6xui8>, tensor<ui8>) -> tensor<ui8>
-    %73 = "stablehlo.abs"(%60) : (tensor<5xf32>) -> tensor<5xf32>
+    %73 = "stablehlo.abs"(%55) : (tensor<5xf32>) -> tensor<5xf32>
     %74 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
     %75 = "stablehlo.compare"(%73, %74) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi1>
     %76 = "stablehlo.not"(%75) : (tensor<5xi1>) -> tensor<5xi1>
@@ -91,7 +91,7 @@ module @step {
       "stablehlo.return"(%81) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0>} : (tensor<5xui8>, tensor<ui8>) -> tensor<ui8>
     %83 = "stablehlo.maximum"(%72, %82) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %84 = "stablehlo.abs"(%51) : (tensor<1x5xf32>) -> tensor<1x5xf32>
+    %84 = "stablehlo.abs"(%56) : (tensor<1x5xf32>) -> tensor<1x5xf32>
     %85 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
     %86 = "stablehlo.compare"(%84, %85) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xi1>
     %87 = "stablehlo.not"(%86) : (tensor<1x5xi1>) -> tensor<1x5xi1>
@@ -103,7 +103,7 @@ module @step {
       "stablehlo.return"(%92) : (tensor<ui8>) -> ()
     }) {dimensions = array<i64: 0, 1>} : (tensor<1x5xui8>, tensor<ui8>) -> tensor<ui8>
     %94 = "stablehlo.maximum"(%83, %93) : (tensor<ui8>, tensor<ui8>) -> tensor<ui8>
-    %95 = "stablehlo.abs"(%49) : (tensor<1xf32>) -> tensor<1xf32>
+    %95 = "stablehlo.abs"(%61) : (tensor<1xf32>) -> tensor<1xf32>
     %96 = "stablehlo.broadcast_in_dim"(%63) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
     %97 = "stablehlo.compare"(%95, %96) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xi1>
     %98 = "stablehlo.not"(%97) : (tensor<1xi1>) -> tensor<1xi1>
@@ -127,20 +127,20 @@ module @step {
     %115 = "stablehlo.select"(%113, %26, %114) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
     %116 = "stablehlo.constant"() {value = dense<0xBF000000> : tensor<f32>} : () -> tensor<f32>
     %117 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %118 = "stablehlo.maximum"(%61, %117) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %118 = "stablehlo.maximum"(%50, %117) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
     %119 = "stablehlo.constant"() {value = dense<0x3F000000> : tensor<f32>} : () -> tensor<f32>
     %120 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
     %121 = "stablehlo.minimum"(%118, %120) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
     %122 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %123 = "stablehlo.maximum"(%60, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %123 = "stablehlo.maximum"(%55, %122) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
     %124 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
     %125 = "stablehlo.minimum"(%123, %124) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
     %126 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %127 = "stablehlo.maximum"(%51, %126) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %127 = "stablehlo.maximum"(%56, %126) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
     %128 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
     %129 = "stablehlo.minimum"(%127, %128) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
     %130 = "stablehlo.broadcast_in_dim"(%116) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %131 = "stablehlo.maximum"(%49, %130) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %131 = "stablehlo.maximum"(%61, %130) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
     %132 = "stablehlo.broadcast_in_dim"(%119) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
     %133 = "stablehlo.minimum"(%131, %132) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
     %134 = "stablehlo.multiply"(%121, %121) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
@@ -181,93 +181,93 @@ module @step {
     %165 = "stablehlo.minimum"(%164, %27) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %166 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
     %167 = "stablehlo.multiply"(%121, %166) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %168 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %169 = "stablehlo.multiply"(%125, %168) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %170 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %171 = "stablehlo.multiply"(%129, %170) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %172 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %173 = "stablehlo.multiply"(%133, %172) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %174 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
-    %175 = "stablehlo.add"(%arg9, %174) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %168 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %169 = "stablehlo.multiply"(%168, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %170 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
+    %171 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %172 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %173 = "stablehlo.broadcast_in_dim"(%172) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %174 = "stablehlo.multiply"(%arg12, %173) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %175 = "stablehlo.multiply"(%167, %167) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
     %176 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %177 = "stablehlo.multiply"(%176, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-    %178 = "stablehlo.multiply"(%167, %167) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %179 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %180 = "stablehlo.broadcast_in_dim"(%179) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %181 = "stablehlo.multiply"(%178, %180) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %182 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %177 = "stablehlo.broadcast_in_dim"(%176) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
+    %178 = "stablehlo.multiply"(%175, %177) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %179 = "stablehlo.add"(%174, %178) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %180 = "stablehlo.select"(%170, %179, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %181 = "stablehlo.sqrt"(%180) : (tensor<5x6xf32>) -> tensor<5x6xf32>
+    %182 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
     %183 = "stablehlo.broadcast_in_dim"(%182) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %184 = "stablehlo.multiply"(%arg12, %183) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %185 = "stablehlo.add"(%184, %181) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %186 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5x6xi1>
-    %187 = "stablehlo.select"(%186, %185, %arg12) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %188 = "stablehlo.sqrt"(%187) : (tensor<5x6xf32>) -> tensor<5x6xf32>
-    %189 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %190 = "stablehlo.broadcast_in_dim"(%189) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %191 = "stablehlo.add"(%188, %190) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %192 = "stablehlo.divide"(%167, %191) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %193 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5x6xf32>
-    %194 = "stablehlo.multiply"(%193, %192) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %195 = "stablehlo.subtract"(%arg4, %194) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %196 = "stablehlo.select"(%186, %195, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
-    %197 = "stablehlo.multiply"(%169, %169) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %198 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %199 = "stablehlo.broadcast_in_dim"(%198) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %200 = "stablehlo.multiply"(%197, %199) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %201 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %202 = "stablehlo.broadcast_in_dim"(%201) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %203 = "stablehlo.multiply"(%arg13, %202) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %204 = "stablehlo.add"(%203, %200) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %205 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
-    %206 = "stablehlo.select"(%205, %204, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %207 = "stablehlo.sqrt"(%206) : (tensor<5xf32>) -> tensor<5xf32>
-    %208 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %209 = "stablehlo.broadcast_in_dim"(%208) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %210 = "stablehlo.add"(%207, %209) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %211 = "stablehlo.divide"(%169, %210) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %212 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
-    %213 = "stablehlo.multiply"(%212, %211) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %214 = "stablehlo.subtract"(%arg5, %213) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %215 = "stablehlo.select"(%205, %214, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
-    %216 = "stablehlo.multiply"(%171, %171) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %217 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %218 = "stablehlo.broadcast_in_dim"(%217) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %219 = "stablehlo.multiply"(%216, %218) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %220 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
-    %221 = "stablehlo.broadcast_in_dim"(%220) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %222 = "stablehlo.multiply"(%arg14, %221) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %223 = "stablehlo.add"(%222, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %224 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
-    %225 = "stablehlo.select"(%224, %223, %arg14) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %226 = "stablehlo.sqrt"(%225) : (tensor<1x5xf32>) -> tensor<1x5xf32>
-    %227 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %228 = "stablehlo.broadcast_in_dim"(%227) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %229 = "stablehlo.add"(%226, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %230 = "stablehlo.divide"(%171, %229) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %231 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
-    %232 = "stablehlo.multiply"(%231, %230) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %233 = "stablehlo.subtract"(%arg6, %232) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %234 = "stablehlo.select"(%224, %233, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
-    %235 = "stablehlo.multiply"(%173, %173) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %236 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
-    %237 = "stablehlo.broadcast_in_dim"(%236) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %238 = "stablehlo.multiply"(%235, %237) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %239 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %184 = "stablehlo.add"(%181, %183) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %185 = "stablehlo.divide"(%167, %184) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %186 = "stablehlo.multiply"(%171, %185) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %187 = "stablehlo.subtract"(%arg4, %186) : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %188 = "stablehlo.select"(%170, %187, %arg4) : (tensor<5x6xi1>, tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+    %189 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %190 = "stablehlo.multiply"(%125, %189) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %191 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<5xi1>
+    %192 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %193 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %194 = "stablehlo.broadcast_in_dim"(%193) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %195 = "stablehlo.multiply"(%arg13, %194) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %196 = "stablehlo.multiply"(%190, %190) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %197 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %198 = "stablehlo.broadcast_in_dim"(%197) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %199 = "stablehlo.multiply"(%196, %198) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %200 = "stablehlo.add"(%195, %199) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %201 = "stablehlo.select"(%191, %200, %arg13) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %202 = "stablehlo.sqrt"(%201) : (tensor<5xf32>) -> tensor<5xf32>
+    %203 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %204 = "stablehlo.broadcast_in_dim"(%203) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<5xf32>
+    %205 = "stablehlo.add"(%202, %204) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %206 = "stablehlo.divide"(%190, %205) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %207 = "stablehlo.multiply"(%192, %206) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %208 = "stablehlo.subtract"(%arg5, %207) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %209 = "stablehlo.select"(%191, %208, %arg5) : (tensor<5xi1>, tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+    %210 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %211 = "stablehlo.multiply"(%129, %210) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %212 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1x5xi1>
+    %213 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %214 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %215 = "stablehlo.broadcast_in_dim"(%214) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %216 = "stablehlo.multiply"(%arg14, %215) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %217 = "stablehlo.multiply"(%211, %211) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %218 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
+    %219 = "stablehlo.broadcast_in_dim"(%218) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %220 = "stablehlo.multiply"(%217, %219) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %221 = "stablehlo.add"(%216, %220) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %222 = "stablehlo.select"(%212, %221, %arg14) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %223 = "stablehlo.sqrt"(%222) : (tensor<1x5xf32>) -> tensor<1x5xf32>
+    %224 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %225 = "stablehlo.broadcast_in_dim"(%224) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1x5xf32>
+    %226 = "stablehlo.add"(%223, %225) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %227 = "stablehlo.divide"(%211, %226) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %228 = "stablehlo.multiply"(%213, %227) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %229 = "stablehlo.subtract"(%arg6, %228) : (tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %230 = "stablehlo.select"(%212, %229, %arg6) : (tensor<1x5xi1>, tensor<1x5xf32>, tensor<1x5xf32>) -> tensor<1x5xf32>
+    %231 = "stablehlo.broadcast_in_dim"(%165) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %232 = "stablehlo.multiply"(%133, %231) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %233 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
+    %234 = "stablehlo.broadcast_in_dim"(%169) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %235 = "stablehlo.constant"() {value = dense<0x3F7D70A4> : tensor<f32>} : () -> tensor<f32>
+    %236 = "stablehlo.broadcast_in_dim"(%235) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %237 = "stablehlo.multiply"(%arg15, %236) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %238 = "stablehlo.multiply"(%232, %232) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %239 = "stablehlo.constant"() {value = dense<0x3C23D70A> : tensor<f32>} : () -> tensor<f32>
     %240 = "stablehlo.broadcast_in_dim"(%239) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %241 = "stablehlo.multiply"(%arg15, %240) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %242 = "stablehlo.add"(%241, %238) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %243 = "stablehlo.broadcast_in_dim"(%113) {broadcast_dimensions = array<i64>} : (tensor<i1>) -> tensor<1xi1>
-    %244 = "stablehlo.select"(%243, %242, %arg15) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %245 = "stablehlo.sqrt"(%244) : (tensor<1xf32>) -> tensor<1xf32>
-    %246 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
-    %247 = "stablehlo.broadcast_in_dim"(%246) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %248 = "stablehlo.add"(%245, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %249 = "stablehlo.divide"(%173, %248) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %250 = "stablehlo.broadcast_in_dim"(%177) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
-    %251 = "stablehlo.multiply"(%250, %249) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %252 = "stablehlo.subtract"(%arg7, %251) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %253 = "stablehlo.select"(%243, %252, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %254 = "stablehlo.select"(%113, %175, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    "func.return"(%113, %115, %196, %187, %215, %206, %234, %225, %253, %244, %254) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
+    %241 = "stablehlo.multiply"(%238, %240) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %242 = "stablehlo.add"(%237, %241) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %243 = "stablehlo.select"(%233, %242, %arg15) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %244 = "stablehlo.sqrt"(%243) : (tensor<1xf32>) -> tensor<1xf32>
+    %245 = "stablehlo.constant"() {value = dense<0x322BCC77> : tensor<f32>} : () -> tensor<f32>
+    %246 = "stablehlo.broadcast_in_dim"(%245) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<1xf32>
+    %247 = "stablehlo.add"(%244, %246) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %248 = "stablehlo.divide"(%232, %247) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %249 = "stablehlo.multiply"(%234, %248) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %250 = "stablehlo.subtract"(%arg7, %249) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %251 = "stablehlo.select"(%233, %250, %arg7) : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+    %252 = "stablehlo.constant"() {value = dense<1> : tensor<i32>} : () -> tensor<i32>
+    %253 = "stablehlo.add"(%arg9, %252) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %254 = "stablehlo.select"(%113, %253, %arg9) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    "func.return"(%113, %115, %188, %180, %209, %201, %230, %222, %251, %243, %254) : (tensor<i1>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5xf32>, tensor<5xf32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<1xf32>, tensor<1xf32>, tensor<i32>) -> ()
   }
 }
