@@ -29,6 +29,7 @@ std::span<const Candidate> candidates() {
       {"onednn_dot", make_onednn_dot},
       {"onednn_conv", make_onednn_conv},
       {"fused_composite", make_fused_composite},
+      {"pool", make_pool},
       {"region", make_region},
       {"control", make_control},
       {"reference", make_reference},

@@ -14,6 +14,8 @@ bool dot_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
 // they lie, and a bias added to it when the group has one.
 std::unique_ptr<Kernel> make_onednn_conv(const KernelRequest& request, std::string& refusal);
 bool conv_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
+// PoolMax, PoolMaxGrad, PoolSum.
+std::unique_ptr<Kernel> make_pool(const KernelRequest& request, std::string& refusal);
 // Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
 std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
 // The op's reference kernel; any single node.
