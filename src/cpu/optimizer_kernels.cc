@@ -2,8 +2,6 @@
 // global_norm. The elements of all parameters count as one long list, divided among the threads.
 #include "cpu/optimizer_kernels.h"
 
-#include <omp.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -11,6 +9,7 @@
 #include <vector>
 
 #include "cpu/fuse.h"
+#include "cpu/parallel.h"
 #include "cpu/region.h"
 #include "ops/op_def.h"
 
@@ -25,14 +24,6 @@ constexpr int64_t kChunk = 4096;  // sums run over such chunks, whatever the num
 bool all_f32(const Graph& g, std::span<const NodeId> ids) {
   return std::all_of(ids.begin(), ids.end(),
                      [&](NodeId x) { return g.type(x).dtype == DType::f32; });
-}
-
-// Calls f(me, team) on one thread or on all.
-template <typename F>
-void in_parallel(int threads, const F& f) {
-  if (threads == 1) return f(0, 1);
-#pragma omp parallel num_threads(threads)
-  f(omp_get_thread_num(), omp_get_num_threads());
 }
 
 // ---- optimizer steps ----
