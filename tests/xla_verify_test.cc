@@ -65,6 +65,27 @@ void everything(Trial& t) {
 
 INSTANTIATE_TEST_SUITE_P(Steps, XlaVerify, ::testing::Values(plain, sgd, clipping, everything));
 
+// The bias of its keys has no gradient but rounding; that of queries and values, in the same
+// parameter, has one.
+struct AttentionNet : nn::Module {
+  nn::MultiheadAttention attention{4, 1, {.batch_first = true}};
+  nn::Linear fc{12, 4};
+  FB_MODULE(attention, fc)
+  Tensor forward(const Tensor& x) override {
+    return fc(flatten(attention(reshape(x, {x.size(0), 3, 4})), 1));
+  }
+};
+
+TEST(XlaVerify, PassesOverElementsThatRoundingMoves) {
+  FB_NEEDS_XLA_CPU();
+  Trial t = trial_on_xla();
+  t.optimizer = optim::Adam({.lr = 0.01, .eps = 1e-12});
+  t.options.ema_decay = 0.9;
+  t.verify.steps = 60;
+  const Verification v = t.run<AttentionNet>();
+  EXPECT_TRUE(v.ok()) << text_of(v);
+}
+
 // Compiles fast.
 struct SmallNet : nn::Module {
   nn::Linear fc1{12, 8, false}, fc2{8, 4, false};
