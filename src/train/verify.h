@@ -46,7 +46,7 @@ struct Verification {
 //               Adam would make rounding of a small gradient as large as any step
 // Then `options.steps` batches through a Step on each, that start out equal. Tolerance 1e-3:
 //   losses      relative to the first one where they are smaller
-//   state       at the end, but for elements whose gradient, at the start or the end, is nothing but
+//   state       at the end, but for elements whose gradient, at the start or the end, is only
 //               rounding (the bias of keys in attention)
 // 2e-2 for both where bf16 or f16 takes part, or products of lower precision than f32.
 // When they disagree, the first batch is looked for that disagrees by itself, and in it the first
