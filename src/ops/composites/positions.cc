@@ -55,7 +55,7 @@ Tensor rotary_embedding(const Tensor& x, const RotaryOptions& o) {
                 // D / 2].
                 const Tensor v = composites::compute(in[0]);
                 const Shape shape = v.shape();
-        std::vector<int64_t> split(shape.begin(), shape.end());
+                std::vector<int64_t> split(shape.begin(), shape.end());
                 split.back() = o.interleaved ? width / 2 : 2;
                 split.push_back(o.interleaved ? 2 : width / 2);
                 const int axis = v.dim() - (o.interleaved ? 0 : 1);
