@@ -208,11 +208,11 @@ std::vector<Rule> movement() {
        [](Inputs in) {
          return Tensors{
              pad(in[2], {0, 4}, {0, 1}) + pad(in[1], {0, 3}, {0, 3}) + pad(in[0], {0, 0}, {0, 4}),
-             pad(in[0], {0, 0}, {0, 2}) + pad(in[2], {0, 3}, {0, 0})};
+             pad(in[0], {0, 0}, {0, 3}) + pad(in[2], {0, 4}, {0, 0}) + pad(in[1], {0, 3}, {0, 2})};
        },
        [](Inputs in) {
          constant(in[0].graph(), DType::f32, 0);  // comes first
-         return Tensors{pad(cat(in, 1), {0, 0}, {0, 1}), cat({in[0], in[2]}, 1)};
+         return Tensors{pad(cat(in, 1), {0, 0}, {0, 1}), cat(in, 1)};
        }},
       {"SumOfOtherPadsIsLeft",
        {f32({2, 2})},

@@ -80,13 +80,33 @@ std::optional<Padded> zero_padded(const Simplifier& s, NodeId id) {
   return found;
 }
 
+bool are_neighbours(const Simplifier& s, const std::optional<Padded>& a,
+                    const std::optional<Padded>& b) {
+  if (!a || !b || a->axis != b->axis) return false;
+  return a->low + s.type(a->x).shape[a->axis] == b->low ||
+         b->low + s.type(b->x).shape[b->axis] == a->low;
+}
+
+// Slices that are summed in another order than they lie: a + c first, then b, which joins either.
+Found sum_with_neighbour(Simplifier& s, NodeId sum, NodeId x) {
+  if (s.op(sum) != Op::kAdd) return std::nullopt;
+  const auto padded = zero_padded(s, x);
+  for (const size_t k : {size_t{0}, size_t{1}}) {
+    const NodeId near = s.operand(sum, k), far = s.operand(sum, 1 - k);
+    if (are_neighbours(s, zero_padded(s, near), padded))
+      return s.build(Op::kAdd, {s.build(Op::kAdd, {near, x}), far});
+  }
+  return std::nullopt;
+}
+
 // The sum of the gradients of neighbouring slices is one beside the other.
 Found sum_of_slices(Simplifier& s, const Candidate& c) {
   auto first = zero_padded(s, c.in[0]), second = zero_padded(s, c.in[1]);
-  if (!first || !second || first->axis != second->axis) return std::nullopt;
+  if (second && !first) return sum_with_neighbour(s, c.in[0], c.in[1]);
+  if (first && !second) return sum_with_neighbour(s, c.in[1], c.in[0]);
+  if (!are_neighbours(s, first, second)) return std::nullopt;
   if (first->low > second->low) std::swap(first, second);
   const int axis = first->axis;
-  if (first->low + s.type(first->x).shape[axis] != second->low) return std::nullopt;
   std::vector<NodeId> parts;
   for (const NodeId x : {first->x, second->x}) {
     const bool joined = s.op(x) == Op::kConcat && s.attr(x).axes[0] == axis;
