@@ -51,6 +51,8 @@ TEST(Models, ResNet18) {
   expect_state(small, 11172810, {{"conv1.weight", {64, 1, 3, 3}}});
   EXPECT_EQ(output_of(small, {DType::f32, {1, 1, 16, 16}}).type(), (Type{DType::f32, {1, 10}}));
   EXPECT_EQ(resnet34().num_parameters(), 21797672);
+  EXPECT_EQ(resnet50().num_parameters(), 25557032);
+  EXPECT_EQ(MobileNetV2().num_parameters(), 3504872);
 }
 
 TEST(Models, GPT2) {

@@ -18,6 +18,8 @@ namespace fullbore {
 // ---- activations; the result has the type of x ----
 // max(x, 0); NaN stays NaN; the gradient at 0 is 0.
 Tensor relu(const Tensor& x);
+// min(max(x, 0), 6); NaN stays NaN; the gradient at 0 and 6 is 0.
+Tensor relu6(const Tensor& x);
 // x > 0 ? x : negative_slope * x.
 Tensor leaky_relu(const Tensor& x, double negative_slope = 0.01);
 // x > 0 ? x : alpha * (exp(x) - 1). Clevert et al. 2015.
@@ -27,6 +29,12 @@ enum class GeluApproximate { kNone, kTanh };
 Tensor gelu(const Tensor& x, GeluApproximate approximate = GeluApproximate::kNone);
 // x * sigmoid(x).
 Tensor silu(const Tensor& x);
+// relu6(x + 3) / 6. Howard et al. 2019.
+Tensor hardsigmoid(const Tensor& x);
+// x * hardsigmoid(x).
+Tensor hardswish(const Tensor& x);
+// x * tanh(softplus(x)). Misra 2019.
+Tensor mish(const Tensor& x);
 // log(1 + exp(beta * x)) / beta; x itself where beta * x > threshold.
 Tensor softplus(const Tensor& x, double beta = 1.0, double threshold = 20.0);
 // exp(x) / sum(exp(x)) along dim.

@@ -71,16 +71,28 @@ Make parse_mnist_cnn(Section& s) {
   };
 }
 
-Make parse_resnet18(Section& s) {
+template <models::ResNet (*kMake)(const models::ResNetOptions&)>
+Make parse_resnet(Section& s) {
   const auto classes = s.find_integer("num_classes", 1, kMost);
   std::optional<bool> small;
   if (s.has("small_images")) small = s.flag("small_images", false);
   return [=](const Type& x, int64_t num_classes) {
     const Shape& shape = images_of(x);
     return std::make_unique<models::ResNet>(
-        models::resnet18({.in_channels = shape[1],
-                          .num_classes = outputs_of(classes, num_classes),
-                          .small_images = small.value_or(std::min(shape[2], shape[3]) <= 64)}));
+        kMake({.in_channels = shape[1],
+               .num_classes = outputs_of(classes, num_classes),
+               .small_images = small.value_or(std::min(shape[2], shape[3]) <= 64)}));
+  };
+}
+
+Make parse_mobilenet_v2(Section& s) {
+  const auto classes = s.find_integer("num_classes", 1, kMost);
+  const double dropout = dropout_of(s, 0.2);
+  return [=](const Type& x, int64_t num_classes) {
+    return std::make_unique<models::MobileNetV2>(
+        models::MobileNetV2Options{.in_channels = images_of(x)[1],
+                                   .num_classes = outputs_of(classes, num_classes),
+                                   .dropout = dropout});
   };
 }
 
@@ -112,7 +124,10 @@ struct NetworkKind {
 };
 constexpr NetworkKind kNetworks[] = {
     {"mnist_cnn", parse_mnist_cnn},
-    {"resnet18", parse_resnet18},
+    {"resnet18", parse_resnet<models::resnet18>},
+    {"resnet34", parse_resnet<models::resnet34>},
+    {"resnet50", parse_resnet<models::resnet50>},
+    {"mobilenet_v2", parse_mobilenet_v2},
     {"vit", parse_vit},
     {"gpt", parse_gpt},
     {"lstm", parse_lstm},

@@ -52,8 +52,22 @@ class ResNet : public nn::Module {
     FB_MODULE(conv1, bn1, conv2, bn2, downsample)
     Tensor forward(const Tensor& x) override;
   };
-  // blocks: of each of the four stages.
-  ResNet(const std::vector<int64_t>& blocks, const ResNetOptions& options);
+  // A convolution of 3 x 3 (with the stride) between two of 1 x 1, the last one four times as wide.
+  struct Bottleneck : nn::Module {
+    Bottleneck(int64_t in, int64_t width, int64_t stride);
+    nn::Conv2d conv1;
+    nn::BatchNorm2d bn1;
+    nn::Conv2d conv2;
+    nn::BatchNorm2d bn2;
+    nn::Conv2d conv3;
+    nn::BatchNorm2d bn3;
+    nn::Sequential downsample;  // empty: the shortcut is the input
+    FB_MODULE(conv1, bn1, conv2, bn2, conv3, bn3, downsample)
+    Tensor forward(const Tensor& x) override;
+  };
+  enum class Block { kBasic, kBottleneck };
+  // blocks: of each of the four stages. Throws Error unless there are four of 1 or more.
+  ResNet(Block block, const std::vector<int64_t>& blocks, const ResNetOptions& options);
 
   nn::Conv2d conv1;
   nn::BatchNorm2d bn1;
@@ -69,5 +83,23 @@ class ResNet : public nn::Module {
 
 ResNet resnet18(const ResNetOptions& options = {});
 ResNet resnet34(const ResNetOptions& options = {});
+ResNet resnet50(const ResNetOptions& options = {});
+
+struct MobileNetV2Options {
+  int64_t in_channels = 3;
+  int64_t num_classes = 1000;
+  double dropout = 0.2;  // before the last layer
+};
+
+// Sandler et al., "MobileNetV2: inverted residuals and linear bottlenecks", CVPR 2018. Weights
+// named and initialised as torchvision's.
+class MobileNetV2 : public nn::Module {
+ public:
+  explicit MobileNetV2(const MobileNetV2Options& options = {});
+  nn::Sequential features, classifier;
+  FB_MODULE(features, classifier)
+  Tensor forward(const Tensor& x) override;
+  std::string describe() const override { return "MobileNetV2"; }
+};
 
 }  // namespace fullbore::models

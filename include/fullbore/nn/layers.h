@@ -146,7 +146,11 @@ class Embedding : public Module {
     std::string describe() const override { return #Name; }         \
   };
 FB_ACTIVATION(ReLU, relu(x))
+FB_ACTIVATION(ReLU6, relu6(x))
 FB_ACTIVATION(SiLU, silu(x))
+FB_ACTIVATION(Hardsigmoid, hardsigmoid(x))
+FB_ACTIVATION(Hardswish, hardswish(x))
+FB_ACTIVATION(Mish, mish(x))
 FB_ACTIVATION(Tanh, tanh(x))
 FB_ACTIVATION(Sigmoid, sigmoid(x))
 #undef FB_ACTIVATION

@@ -13,6 +13,30 @@ Tensor relu(const Tensor& x) {
   return call_unary("relu", x, {}, [](const Tensor& v) { return where(v <= 0.0, 0.0, v); });
 }
 
+namespace {
+Tensor between_0_and_6(const Tensor& v) { return where(v <= 0.0, 0.0, where(v >= 6.0, 6.0, v)); }
+}  // namespace
+
+Tensor relu6(const Tensor& x) { return call_unary("relu6", x, {}, between_0_and_6); }
+
+Tensor hardsigmoid(const Tensor& x) {
+  return call_unary("hardsigmoid", x, {},
+                    [](const Tensor& v) { return between_0_and_6(v + 3.0) * (1.0 / 6); });
+}
+
+Tensor hardswish(const Tensor& x) {
+  return call_unary("hardswish", x, {},
+                    [](const Tensor& v) { return v * (between_0_and_6(v + 3.0) * (1.0 / 6)); });
+}
+
+// The exponential sees no numbers above 20, where softplus is the number itself.
+Tensor mish(const Tensor& x) {
+  return call_unary("mish", x, {}, [](const Tensor& v) {
+    const Tensor large = v > 20.0;
+    return v * tanh(where(large, v, log1p(exp(where(large, 0.0, v)))));
+  });
+}
+
 // values: negative_slope.
 Tensor leaky_relu(const Tensor& x, double negative_slope) {
   return call_unary("leaky_relu", x, {negative_slope},
