@@ -465,3 +465,93 @@ module @pool_max_grad {
     "func.return"(%326) : (tensor<3x1x2x3x3xf32>) -> ()
   }
 }
+// pool_max_grad f32[1,4,5,3] f32[1,2,2,3]
+module @pool_max_grad {
+  func.func public @main(%arg0: tensor<1x4x5x3xf32>, %arg1: tensor<1x2x2x3xf32>) -> (tensor<1x4x5x3xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+      %3 = "stablehlo.compare"(%1, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = "stablehlo.compare"(%1, %1) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %5 = "stablehlo.or"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%5) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%6: tensor<f32>, %7: tensor<f32>):
+      %8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
+    }) {window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>} : (tensor<1x4x5x3xf32>, tensor<1x2x2x3xf32>, tensor<f32>) -> tensor<1x4x5x3xf32>
+    "func.return"(%9) : (tensor<1x4x5x3xf32>) -> ()
+  }
+}
+// pool_max_grad f32[1,4,3,4] f32[1,2,2,4]
+module @pool_max_grad {
+  func.func public @main(%arg0: tensor<1x4x3x4xf32>, %arg1: tensor<1x2x2x4xf32>) -> (tensor<1x4x3x4xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+      %3 = "stablehlo.compare"(%1, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = "stablehlo.compare"(%1, %1) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %5 = "stablehlo.or"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%5) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%6: tensor<f32>, %7: tensor<f32>):
+      %8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
+    }) {window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 2, 2, 1>, padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>} : (tensor<1x4x3x4xf32>, tensor<1x2x2x4xf32>, tensor<f32>) -> tensor<1x4x3x4xf32>
+    "func.return"(%9) : (tensor<1x4x3x4xf32>) -> ()
+  }
+}
+// pool_max_grad f32[1,3,35] f32[1,1,17]
+module @pool_max_grad {
+  func.func public @main(%arg0: tensor<1x3x35xf32>, %arg1: tensor<1x1x17xf32>) -> (tensor<1x3x35xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+      %3 = "stablehlo.compare"(%1, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = "stablehlo.compare"(%1, %1) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %5 = "stablehlo.or"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%5) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%6: tensor<f32>, %7: tensor<f32>):
+      %8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
+    }) {window_dimensions = array<i64: 1, 2, 2>, window_strides = array<i64: 1, 2, 2>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>} : (tensor<1x3x35xf32>, tensor<1x1x17xf32>, tensor<f32>) -> tensor<1x3x35xf32>
+    "func.return"(%9) : (tensor<1x3x35xf32>) -> ()
+  }
+}
+// pool_max_grad f32[1,2,18] f32[1,2,18]
+module @pool_max_grad {
+  func.func public @main(%arg0: tensor<1x2x18xf32>, %arg1: tensor<1x2x18xf32>) -> (tensor<1x2x18xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+      %3 = "stablehlo.compare"(%1, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = "stablehlo.compare"(%1, %1) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %5 = "stablehlo.or"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%5) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%6: tensor<f32>, %7: tensor<f32>):
+      %8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
+    }) {window_dimensions = array<i64: 1, 3, 3>, window_strides = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1]]> : tensor<3x2xi64>} : (tensor<1x2x18xf32>, tensor<1x2x18xf32>, tensor<f32>) -> tensor<1x2x18xf32>
+    "func.return"(%9) : (tensor<1x2x18xf32>) -> ()
+  }
+}
+// pool_max_grad f32[1,50] f32[1,17]
+module @pool_max_grad {
+  func.func public @main(%arg0: tensor<1x50xf32>, %arg1: tensor<1x17xf32>) -> (tensor<1x50xf32>) {
+    %0 = "stablehlo.constant"() {value = dense<0x00000000> : tensor<f32>} : () -> tensor<f32>
+    %9 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
+    ^bb0(%1: tensor<f32>, %2: tensor<f32>):
+      %3 = "stablehlo.compare"(%1, %2) {comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %4 = "stablehlo.compare"(%1, %1) {comparison_direction = #stablehlo<comparison_direction NE>} : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %5 = "stablehlo.or"(%3, %4) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%5) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%6: tensor<f32>, %7: tensor<f32>):
+      %8 = "stablehlo.add"(%6, %7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%8) : (tensor<f32>) -> ()
+    }) {window_dimensions = array<i64: 1, 4>, window_strides = array<i64: 1, 3>, padding = dense<[[0, 0], [2, 1]]> : tensor<2x2xi64>} : (tensor<1x50xf32>, tensor<1x17xf32>, tensor<f32>) -> tensor<1x50xf32>
+    "func.return"(%9) : (tensor<1x50xf32>) -> ()
+  }
+}
