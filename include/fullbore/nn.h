@@ -7,6 +7,8 @@
 #include "fullbore/nn/layers.h"
 #include "fullbore/nn/loss.h"
 #include "fullbore/nn/module.h"
+#include "fullbore/nn/norm.h"
+#include "fullbore/nn/pooling.h"
 #include "fullbore/nn/recurrent.h"
 #include "fullbore/nn/transformer.h"
 // IWYU pragma: end_exports

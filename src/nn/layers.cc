@@ -121,6 +121,9 @@ Tensor BatchNorm2d::forward(const Tensor& x) {
 Tensor BatchNorm1d::normalized(const Tensor& x) {
   Trace& trace = Trace::require("BatchNorm");
   const bool batch_statistics = (training() && trace.training()) || !running_mean.defined();
+  if (batch_statistics && x.numel() == x.size(1))
+    fail("[BatchNorm] expected more than one value per channel in training, got ", x.type(),
+         "; use a larger batch, or drop the last one");
   const auto r =
       batch_norm(x, optional(running_mean), optional(running_var), optional(weight), optional(bias),
                  {.training = batch_statistics,
