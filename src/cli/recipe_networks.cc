@@ -87,7 +87,7 @@ Make parse_resnet(Section& s) {
 
 Make parse_mobilenet_v2(Section& s) {
   const auto classes = s.find_integer("num_classes", 1, kMost);
-  const double dropout = dropout_of(s, 0.2);
+  const double dropout = dropout_of(s, "dropout", 0.2);
   return [=](const Type& x, int64_t num_classes) {
     return std::make_unique<models::MobileNetV2>(
         models::MobileNetV2Options{.in_channels = images_of(x)[1],
