@@ -2,6 +2,7 @@
 // threads, on shapes large enough for threads to share the work.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -106,6 +107,108 @@ std::vector<KernelCase> pool_cases() {
 
 TEST(CpuKernels, PoolingIsTheReferenceAtAnyNumberOfThreads) {
   for (const KernelCase& c : pool_cases()) check_case(c);
+}
+
+// ---- movement ----
+
+std::vector<KernelCase> move_cases() {
+  std::vector<KernelCase> cases;
+  for (const DType d : {DType::f32, DType::bf16, DType::u8}) {
+    const auto transpose = [&](List dims, List axes) {
+      cases.push_back({Op::kTranspose, {of(d, dims)}, {.axes = std::move(axes)}, "move"});
+    };
+    transpose({300, 217}, {1, 0});
+    transpose({5, 48, 12, 64}, {0, 3, 1, 2});  // channels to the front
+    transpose({5, 33, 12, 37}, {0, 2, 3, 1});
+    transpose({64, 3, 70, 20}, {2, 1, 0, 3});  // runs of 20
+    transpose({40, 6, 7, 50}, {3, 2, 1, 0});
+    cases.push_back({Op::kSlice,
+                     {of(d, {60, 50, 70})},
+                     {.start = {3, 0, 5}, .limit = {60, 50, 69}, .stride = {2, 1, 3}},
+                     "move"});
+    cases.push_back({Op::kSlice,
+                     {of(d, {600, 500})},
+                     {.start = {3, 8}, .limit = {590, 450}, .stride = {1, 1}},
+                     "move"});
+    cases.push_back(
+        {Op::kConcat,
+         {of(d, {70, 30, 40}), of(d, {70, 1, 40}), of(d, {70, 0, 40}), of(d, {70, 33, 40})},
+         {.axes = {1}},
+         "move"});
+    cases.push_back({Op::kConcat, {of(d, {500, 90}), of(d, {300, 90})}, {.axes = {0}}, "move"});
+    cases.push_back({Op::kPad,
+                     {of(d, {6, 50, 70, 9}), of(d, {})},
+                     {.low = {0, 1, 3, 0}, .high = {0, 2, 3, 0}, .interior = {0, 0, 0, 0}},
+                     "move"});
+    cases.push_back({Op::kPad,
+                     {of(d, {90, 50, 40}), of(d, {})},
+                     {.low = {-7, 2, -3}, .high = {5, -9, -2}, .interior = {1, 0, 2}},
+                     "move"});
+    // cut away whole, and more: what is left is padding
+    cases.push_back({Op::kPad,
+                     {of(d, {3, 4}), of(d, {})},
+                     {.low = {-5, 0}, .high = {90, 0}, .interior = {0, 0}},
+                     "move"});
+    const std::vector<std::pair<double, double>> three = {{-1, 1}, {-1, 1}, {-30, 90}};
+    cases.push_back({Op::kDynSlice,
+                     {of(d, {80, 60, 70}), of(DType::i32, {3})},
+                     {.shape = {50, 31, 70}},
+                     "move",
+                     {{-1, 1}, {-30, 90}}});
+    cases.push_back({Op::kDynUpdate,
+                     {of(d, {80, 60, 70}), of(d, {50, 31, 65}), of(DType::i32, {3})},
+                     {},
+                     "move",
+                     three});
+  }
+  return cases;
+}
+
+TEST(CpuKernels, MovementIsTheReferenceAtAnyNumberOfThreads) {
+  for (const KernelCase& c : move_cases()) check_case(c);
+}
+
+// ---- computed indices ----
+
+std::vector<KernelCase> index_cases() {
+  std::vector<KernelCase> cases;
+  // x, index, axis, axes shared with the index
+  const std::vector<std::tuple<List, List, int64_t, int64_t>> shapes = {
+      {{250, 96}, {20, 64}, 0, 0},      // an embedding
+      {{9, 100}, {300}, 0, 0},          // many of the same row
+      {{500, 3}, {30, 40}, 0, 0},       // rows of few elements
+      {{60, 40, 50}, {60, 33}, 1, 1},   // a batch
+      {{6, 5, 40, 70}, {6, 90}, 2, 1},  // a batch, and slices that share indices
+      {{700, 300}, {700}, 1, 1},        // one element of each row
+      {{40, 900}, {40, 120}, 1, 1},     // single elements
+  };
+  for (const auto& [x, index, axis, batch] : shapes)
+    for (const DType d : {DType::f32, DType::bf16, DType::f64, DType::i32}) {
+      const DType i = std::array{DType::i32, DType::u32, DType::i64}[cases.size() / 2 % 3];
+      const Attr attr{.axes = {axis}, .batch_dims = {batch}};
+      const auto extent = static_cast<double>(x[static_cast<size_t>(axis)]);
+      const std::pair<double, double> places = {i == DType::u32 ? 0 : -4, extent + 4};
+      Graph g;
+      const std::array in = {g.input("x", of(d, x)), g.input("i", of(i, index))};
+      const Type y = infer_type(g, Op::kGather, in, attr);
+      cases.push_back({Op::kGather, {of(d, x), of(i, index)}, attr, "gather", {{-1, 1}, places}});
+      cases.push_back({Op::kScatterAdd,
+                       {of(d, x), of(i, index), y},
+                       attr,
+                       "scatter_add",
+                       {{-1, 1}, places, {-1, 1}}});
+    }
+  return cases;
+}
+
+TEST(CpuKernels, IndexingIsTheReferenceAtAnyNumberOfThreads) {
+  for (const KernelCase& c : index_cases()) check_case(c);
+}
+
+TEST(CpuKernels, ArgMaxIsTheReferenceAtAnyNumberOfThreads) {
+  for (const DType d : {DType::f32, DType::f16, DType::f64, DType::i32})
+    for (const int64_t axis : {0, 1, 2})
+      check_case({Op::kArgMax, {of(d, {60, 40, 50})}, {.axes = {axis}}, "arg_max", {{-50, 50}}});
 }
 
 }  // namespace

@@ -30,6 +30,8 @@ std::span<const Candidate> candidates() {
       {"onednn_conv", make_onednn_conv},
       {"fused_composite", make_fused_composite},
       {"pool", make_pool},
+      {"move", make_move},
+      {"index", make_index},
       {"region", make_region},
       {"control", make_control},
       {"reference", make_reference},

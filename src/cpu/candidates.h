@@ -16,6 +16,10 @@ std::unique_ptr<Kernel> make_onednn_conv(const KernelRequest& request, std::stri
 bool conv_takes_epilogue(const Graph& graph, std::span<const NodeId> nodes);
 // PoolMax, PoolMaxGrad, PoolSum.
 std::unique_ptr<Kernel> make_pool(const KernelRequest& request, std::string& refusal);
+// One Transpose, Slice, Concat, Pad, DynSlice or DynUpdate.
+std::unique_ptr<Kernel> make_move(const KernelRequest& request, std::string& refusal);
+// Gather, ScatterAdd, ArgMax.
+std::unique_ptr<Kernel> make_index(const KernelRequest& request, std::string& refusal);
 // Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
 std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
 // The op's reference kernel; any single node.
