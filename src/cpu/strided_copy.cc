@@ -6,20 +6,49 @@
 namespace fullbore::cpu {
 namespace {
 
-constexpr int64_t kTile = 16;  // a cache line of f32
+constexpr int64_t kTile = 16;   // a cache line of f32
+constexpr int64_t kStrip = 64;  // of the source's lines that are used up before the next ones
+
+// tile[c][i] = from[c + i * from_step].
+template <typename W>
+void transpose_tile(const W* from, int64_t from_step, W (&tile)[kTile][kTile]) {
+  for (int64_t i = 0; i < kTile; ++i)
+    for (int64_t c = 0; c < kTile; ++c) tile[c][i] = from[c + i * from_step];
+}
+
+// The same in blocks of 4 x 4.
+void transpose_tile(const uint32_t* from, int64_t from_step, uint32_t (&tile)[kTile][kTile]) {
+  using V = uint32_t __attribute__((vector_size(16)));
+  for (int64_t i = 0; i < kTile; i += 4)
+    for (int64_t c = 0; c < kTile; c += 4) {
+      V r[4];
+      for (int64_t k = 0; k < 4; ++k) std::memcpy(&r[k], from + c + (i + k) * from_step, sizeof(V));
+      const V a = __builtin_shufflevector(r[0], r[1], 0, 4, 1, 5);
+      const V b = __builtin_shufflevector(r[0], r[1], 2, 6, 3, 7);
+      const V d = __builtin_shufflevector(r[2], r[3], 0, 4, 1, 5);
+      const V e = __builtin_shufflevector(r[2], r[3], 2, 6, 3, 7);
+      const V columns[4] = {
+          __builtin_shufflevector(a, d, 0, 1, 4, 5), __builtin_shufflevector(a, d, 2, 3, 6, 7),
+          __builtin_shufflevector(b, e, 0, 1, 4, 5), __builtin_shufflevector(b, e, 2, 3, 6, 7)};
+      for (int64_t k = 0; k < 4; ++k) std::memcpy(&tile[c + k][i], &columns[k], sizeof(V));
+    }
+}
 
 // to[c * to_step + i] = from[c + i * from_step] for a whole tile, by way of one that lies densely:
-// steps that are powers of two would throw the lines of the source out of the cache before they
-// are used up.
+// where steps are powers of two, all its lines in the target compete for the same place in the
+// cache, so each is written once and whole.
 template <typename W>
 void whole_tile(const W* from, int64_t from_step, W* to, int64_t to_step) {
   W tile[kTile][kTile];
-  for (int64_t i = 0; i < kTile; ++i) std::memcpy(tile[i], from + i * from_step, sizeof tile[i]);
-  for (int64_t c = 0; c < kTile; ++c) {
-    W row[kTile];
-    for (int64_t i = 0; i < kTile; ++i) row[i] = tile[i][c];
-    std::memcpy(to + c * to_step, row, sizeof row);
-  }
+  transpose_tile(from, from_step, tile);
+  for (int64_t c = 0; c < kTile; ++c) std::memcpy(to + c * to_step, tile[c], sizeof tile[c]);
+}
+
+template <typename W>
+void tile(const W* from, int64_t from_step, W* to, int64_t to_step, int64_t rows, int64_t cols) {
+  if (rows == kTile && cols == kTile) return whole_tile(from, from_step, to, to_step);
+  for (int64_t c = 0; c < cols; ++c)
+    for (int64_t i = 0; i < rows; ++i) to[c * to_step + i] = from[c + i * from_step];
 }
 
 }  // namespace
@@ -73,26 +102,17 @@ void StridedCopy::place(int64_t index, int64_t& from, int64_t& to) const noexcep
 
 template <typename W>
 void StridedCopy::tiles(const W* from, W* to, int me, int team) const noexcept {
-  const int64_t strips = (across_.extent + kTile - 1) / kTile;
+  const int64_t strips = (across_.extent + kStrip - 1) / kStrip;
   const int64_t items = outer_ * strips;
   for (int64_t item = items * me / team; item < items * (me + 1) / team; ++item) {
-    const int64_t c0 = item % strips * kTile;
-    const int64_t cols = std::min(kTile, across_.extent - c0);
+    const int64_t c0 = item % strips * kStrip;
+    const int64_t c1 = std::min(c0 + kStrip, across_.extent);
     int64_t f, t;
     place(item / strips, f, t);
-    f += c0;
-    t += c0 * across_.to;
-    for (int64_t i0 = 0; i0 < inner_.extent; i0 += kTile) {
-      const int64_t rows = std::min(kTile, inner_.extent - i0);
-      const W* src = from + f + i0 * inner_.from;
-      W* dst = to + t + i0;
-      if (rows == kTile && cols == kTile) {
-        whole_tile(src, inner_.from, dst, across_.to);
-        continue;
-      }
-      for (int64_t c = 0; c < cols; ++c)
-        for (int64_t i = 0; i < rows; ++i) dst[c * across_.to + i] = src[c + i * inner_.from];
-    }
+    for (int64_t i = 0; i < inner_.extent; i += kTile)
+      for (int64_t c = c0; c < c1; c += kTile)
+        tile(from + f + c + i * inner_.from, inner_.from, to + t + c * across_.to + i, across_.to,
+             std::min(kTile, inner_.extent - i), std::min(kTile, c1 - c));
   }
 }
 
