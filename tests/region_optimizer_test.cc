@@ -24,7 +24,9 @@ const Optimizer kOptimizers[] = {{"adam_step", {0.9, 0.999, 1e-8, 0, 0}, 2, 2},
                                  {"sgd_step", {0.9, 0, 0}, 1, 2},
                                  {"sgd_step", {0.9, 0.01, 0}, 1, 2},
                                  {"sgd_step", {0.9, 0, 1}, 1, 2},
-                                 {"sgd_step", {0.9, 0.01, 1}, 1, 2}};
+                                 {"sgd_step", {0.9, 0.01, 1}, 1, 2},
+                                 {"adadelta_step", {0.9, 1e-6, 0}, 2, 1},
+                                 {"adadelta_step", {0.95, 1e-3, 0.01}, 2, 1}};
 
 // A step over parameters of these shapes; results are donated state.
 Graph step_graph(const Optimizer& o, const std::vector<Shape>& shapes) {

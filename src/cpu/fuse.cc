@@ -11,8 +11,8 @@
 namespace fullbore::cpu {
 namespace {
 
-constexpr std::array<std::string_view, 5> kComposites = {"adam_step", "adamw_step", "sgd_step",
-                                                         "all_finite", "global_norm"};
+constexpr std::array<std::string_view, 6> kComposites = {
+    "adam_step", "adamw_step", "sgd_step", "adadelta_step", "all_finite", "global_norm"};
 
 bool is_convolution(Op op) {
   return op == Op::kConv || op == Op::kConvInputGrad || op == Op::kConvFilterGrad;

@@ -86,6 +86,20 @@ class SgdRule final : public StepRule {
   SgdNumbers n_;
 };
 
+class AdadeltaRule final : public StepRule {
+ public:
+  explicit AdadeltaRule(const std::vector<double>& v)
+      : fn_(adadelta_kernel(v[2] != 0)),
+        n_{0, static_cast<float>(v[0]), static_cast<float>(1 - v[0]), static_cast<float>(v[1]),
+           static_cast<float>(v[2])} {}
+  void read_scalars(std::span<const float> s) noexcept override { n_.lr = s[0]; }
+  void run(const StepArgs& a) const noexcept override { fn_(a, n_); }
+
+ private:
+  AdadeltaFn fn_;
+  AdadeltaNumbers n_;
+};
+
 class StepKernel final : public Kernel {
  public:
   StepKernel(std::string name, std::unique_ptr<StepRule> rule, std::vector<Parameter> parameters,
@@ -225,6 +239,8 @@ std::unique_ptr<Kernel> make_step(const KernelRequest& r, std::string& refusal) 
   std::unique_ptr<StepRule> rule;
   if (attr.name == "sgd_step") {
     rule = std::make_unique<SgdRule>(attr.values);
+  } else if (attr.name == "adadelta_step") {
+    rule = std::make_unique<AdadeltaRule>(attr.values);
   } else {
     rule = std::make_unique<AdamRule>(attr.name == "adamw_step", attr.values);
   }

@@ -25,11 +25,17 @@ struct AdamNumbers {
 struct SgdNumbers {
   float lr, keep, momentum, weight_decay;
 };
+// Of adadelta_step.
+struct AdadeltaNumbers {
+  float lr, rho, one_minus_rho, eps, weight_decay;
+};
 
 using AdamFn = void (*)(const StepArgs&, const AdamNumbers&);
 using SgdFn = void (*)(const StepArgs&, const SgdNumbers&);
+using AdadeltaFn = void (*)(const StepArgs&, const AdadeltaNumbers&);
 AdamFn adam_kernel(bool decoupled, bool weight_decay, bool amsgrad);
 SgdFn sgd_kernel(bool momentum, bool weight_decay, bool nesterov);
+AdadeltaFn adadelta_kernel(bool weight_decay);
 
 // Largest |x| as an integer; at least 0x7f800000 where some x is infinite or NaN.
 using MagnitudeFn = int32_t (*)(const float* x, int64_t count);

@@ -114,6 +114,39 @@ void run_sgd(const StepArgs& a, const SgdNumbers& n) {
   for_vectors(a.count, Sgd<kMomentum, kWeightDecay, kNesterov>(a, n));
 }
 
+template <bool kWeightDecay>
+struct Adadelta {
+  const StepArgs& a;
+  VF lr, rho, one_minus_rho, eps, weight_decay;
+  Adadelta(const StepArgs& args, const AdadeltaNumbers& n)
+      : a(args),
+        lr(hn::Set(DF(), n.lr)),
+        rho(hn::Set(DF(), n.rho)),
+        one_minus_rho(hn::Set(DF(), n.one_minus_rho)),
+        eps(hn::Set(DF(), n.eps)),
+        weight_decay(hn::Set(DF(), n.weight_decay)) {}
+
+  HWY_INLINE VF running_square(VF before, VF x) const {
+    return hn::Add(hn::Mul(before, rho), hn::Mul(hn::Mul(x, x), one_minus_rho));
+  }
+  template <class Memory>
+  HWY_INLINE void operator()(const Memory& io, int64_t i) const {
+    const VF p = io.load(a.param + i), u = io.load(a.slot[1] + i);
+    VF g = io.load(a.grad + i);
+    if constexpr (kWeightDecay) g = hn::Add(g, hn::Mul(p, weight_decay));
+    const VF v = running_square(io.load(a.slot[0] + i), g);
+    // One root instead of two.
+    const VF delta = hn::Mul(hn::Sqrt(quotient(hn::Add(u, eps), hn::Add(v, eps))), g);
+    io.store(hn::Sub(p, hn::Mul(lr, delta)), a.new_param + i);
+    io.store(v, a.new_slot[0] + i);
+    io.store(running_square(u, delta), a.new_slot[1] + i);
+  }
+};
+template <bool kWeightDecay>
+void run_adadelta(const StepArgs& a, const AdadeltaNumbers& n) {
+  for_vectors(a.count, Adadelta<kWeightDecay>(a, n));
+}
+
 int32_t magnitude(const float* x, int64_t count) {
   const DI d;
   const auto lanes = static_cast<int64_t>(hn::Lanes(d));
@@ -164,6 +197,9 @@ SgdFn pick_sgd(bool momentum, bool weight_decay, bool nesterov) {
                               run_sgd<true, false, true>,   run_sgd<true, true, true>};
   return kTable[(momentum ? (nesterov ? 4 : 2) : 0) + weight_decay];
 }
+AdadeltaFn pick_adadelta(bool weight_decay) {
+  return weight_decay ? run_adadelta<true> : run_adadelta<false>;
+}
 MagnitudeFn pick_magnitude() { return magnitude; }
 SquaresFn pick_squares() { return squares; }
 
@@ -175,6 +211,7 @@ HWY_AFTER_NAMESPACE();
 namespace fullbore::cpu {
 HWY_EXPORT(pick_adam);
 HWY_EXPORT(pick_sgd);
+HWY_EXPORT(pick_adadelta);
 HWY_EXPORT(pick_magnitude);
 HWY_EXPORT(pick_squares);
 AdamFn adam_kernel(bool decoupled, bool weight_decay, bool amsgrad) {
@@ -182,6 +219,9 @@ AdamFn adam_kernel(bool decoupled, bool weight_decay, bool amsgrad) {
 }
 SgdFn sgd_kernel(bool momentum, bool weight_decay, bool nesterov) {
   return HWY_DYNAMIC_DISPATCH(pick_sgd)(momentum, weight_decay, nesterov);
+}
+AdadeltaFn adadelta_kernel(bool weight_decay) {
+  return HWY_DYNAMIC_DISPATCH(pick_adadelta)(weight_decay);
 }
 MagnitudeFn magnitude_kernel() { return HWY_DYNAMIC_DISPATCH(pick_magnitude)(); }
 SquaresFn squares_kernel() { return HWY_DYNAMIC_DISPATCH(pick_squares)(); }
