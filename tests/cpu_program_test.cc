@@ -200,6 +200,27 @@ TEST(CpuProgram, ScanCarriesStateInPlace) {
   }
 }
 
+// Carried values that are kept as they come in: updated, swapped, passed on, kept twice; donated.
+TEST(CpuProgram, ScanKeepsIncomingState) {
+  for (const bool reverse : {false, true})
+    for (const int64_t length : {0, 1, 2, 5}) {
+      SCOPED_TRACE(str_cat(length, reverse ? " steps back" : " steps"));
+      Graph g;
+      const Type t{DType::f32, Shape{3, 5}};
+      std::vector<Tensor> state;
+      for (int i = 0; i < 4; ++i) state.emplace_back(g, g.input(str_cat("s", i), t));
+      const Tensor xs(g, g.input("xs", {DType::f32, Shape{length, 3, 5}}));
+      const auto results =
+          scan(state, std::vector{xs}, {}, length, reverse, [](auto c, auto x, auto) {
+            const Tensor n = sin(c[0] + x[0]) + c[3];
+            return ScanStep{{n, c[2], c[1], c[3]}, {c[0], c[1], c[0], n, c[3]}};
+          });
+      for (size_t i = 0; i < results.size(); ++i)
+        g.output(str_cat("y", i), results[i].id(), i < 2 ? static_cast<int>(i) : -1);
+      expect_same_as_reference(g, random_inputs(g, 12), 1e-6);
+    }
+}
+
 TEST(CpuProgram, CondRunsOneBranch) {
   Graph g;
   const Tensor p(g, g.input("p", {DType::boolean, {}}));

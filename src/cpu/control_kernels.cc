@@ -77,19 +77,20 @@ class BranchKernel final : public Kernel {
   int64_t scratch_bytes_ = 0;
 };
 
-// The loop. Carried values are updated in place, in the memory of the carried results.
+// The loop. Carried values are updated in place, in the memory of the carried results; those that
+// are kept as they came into each step live in that stack: a step writes the next one's.
 class ScanKernel final : public Kernel {
  public:
   ScanKernel(const KernelRequest& r, NodeId node)
       : scratch_(r.scratch_slot), layout_(scan_layout(r.graph, node)) {
     Graph body = *layout_.body;
-    for (size_t k = 0; k < layout_.carried; ++k) body.outputs[k].alias = static_cast<int>(k);
     for (size_t i = 0; i < body.inputs().size(); ++i)
       input_bytes_.push_back(body.type(body.inputs()[i]).bytes());
+    outputs_.assign(r.output_slots.begin(), r.output_slots.end());
+    find_stacks(body);
     for (const Output& o : body.outputs) output_bytes_.push_back(body.type(o.node).bytes());
     body_ = compile_body(body, r);
     operands_ = InputSlots(r).of_operands(node);
-    outputs_.assign(r.output_slots.begin(), r.output_slots.end());
     in_.resize(operands_.size());
     out_.resize(outputs_.size());
     input_slots_.assign(r.input_slots.begin(), r.input_slots.end());
@@ -99,15 +100,25 @@ class ScanKernel final : public Kernel {
     const auto at = [&](int slot) { return static_cast<std::byte*>(address[slot]); };
     body_->bind(at(scratch_));
     const size_t scanned_end = layout_.carried + layout_.scanned;
+    const auto step_at = [&](int64_t step) {
+      return layout_.reverse ? layout_.length - 1 - step : step;
+    };
     for (size_t k = 0; k < layout_.carried; ++k) {
-      std::byte* state = at(outputs_[k]);
+      const bool stacked = stacks_[k] >= 0 && layout_.length > 0;
+      std::byte* state = stacked ? at(stacks_[k]) + step_at(0) * input_bytes_[k] : at(outputs_[k]);
       const std::byte* initial = at(operands_[k]);
       if (state != initial) std::memcpy(state, initial, static_cast<size_t>(input_bytes_[k]));
       in_[k] = out_[k] = state;
     }
     for (size_t i = scanned_end; i < in_.size(); ++i) in_[i] = at(operands_[i]);
     for (int64_t step = 0; step < layout_.length; ++step) {
-      const int64_t t = layout_.reverse ? layout_.length - 1 - step : step;
+      const int64_t t = step_at(step);
+      for (size_t k = 0; k < layout_.carried; ++k) {
+        if (stacks_[k] < 0) continue;
+        in_[k] = at(stacks_[k]) + t * input_bytes_[k];
+        out_[k] = step + 1 < layout_.length ? at(stacks_[k]) + step_at(step + 1) * input_bytes_[k]
+                                            : at(outputs_[k]);
+      }
       for (size_t i = layout_.carried; i < scanned_end; ++i)
         in_[i] = at(operands_[i]) + t * input_bytes_[i];
       for (size_t k = layout_.carried; k < out_.size(); ++k)
@@ -128,10 +139,33 @@ class ScanKernel final : public Kernel {
   std::string details() const override { return indented(body_->explain()); }
 
  private:
+  // Takes the per-step results that are a carried value as it comes in out of the body, one for
+  // each.
+  void find_stacks(Graph& body) {
+    stacks_.assign(layout_.carried, -1);
+    std::vector<Output> outputs;
+    std::vector<int> slots;
+    for (size_t k = 0; k < body.outputs.size(); ++k) {
+      const auto in = std::find(body.inputs().begin(), body.inputs().end(), body.outputs[k].node);
+      const auto i = static_cast<size_t>(in - body.inputs().begin());
+      if (k >= layout_.carried && i < layout_.carried && stacks_[i] < 0) {
+        stacks_[i] = outputs_[k];
+      } else {
+        outputs.push_back(body.outputs[k]);
+        slots.push_back(outputs_[k]);
+      }
+    }
+    body.outputs = std::move(outputs);
+    outputs_ = std::move(slots);
+    for (size_t k = 0; k < layout_.carried; ++k)
+      if (stacks_[k] < 0) body.outputs[k].alias = static_cast<int>(k);
+  }
+
   int scratch_;
   ScanLayout layout_;
   std::unique_ptr<Executable> body_;
   std::vector<int> operands_, outputs_, input_slots_;
+  std::vector<int> stacks_;  // per carried value: where its incoming values are kept, or -1
   std::vector<int64_t> input_bytes_, output_bytes_;  // of the body
   std::vector<const void*> in_;
   std::vector<void*> out_;
