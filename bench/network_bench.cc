@@ -56,11 +56,16 @@ std::unique_ptr<nn::Module> made(Options&&... options) {
 std::map<std::string, Workload> workloads() {
   const Shape text{256};
   const optim::SGD sgd({.lr = 0.05, .momentum = 0.9, .weight_decay = 5e-4});
+  const optim::SGD careful_sgd({.lr = 0.005, .momentum = 0.9, .weight_decay = 5e-4});
   const auto cnn = [](double p) {
     return made<models::MnistCnn>(models::MnistCnnOptions{.dropout = p});
   };
   const auto resnet18 = [](double) {
     return made<models::ResNet>(models::resnet18({.num_classes = 10, .small_images = true}));
+  };
+  const auto resnet50 = [](double) { return made<models::ResNet>(models::resnet50()); };
+  const auto mobilenet_v2 = [](double p) {
+    return made<models::MobileNetV2>(models::MobileNetV2Options{.dropout = p});
   };
   const auto gpt = [](double p) { return made<models::GPT>(models::GPTOptions{.dropout = p}); };
   const auto lstm = [](double p) {
@@ -76,6 +81,8 @@ std::map<std::string, Workload> workloads() {
   return {
       {"mnist_cnn", {cnn, optim::Adadelta({.lr = 1.0}), 64, {1, 28, 28}, 10, 0.25}},
       {"resnet18", {resnet18, sgd, 32, {3, 32, 32}, 10}},
+      {"resnet50", {resnet50, careful_sgd, 8, {3, 224, 224}, 1000}},
+      {"mobilenet_v2", {mobilenet_v2, careful_sgd, 16, {3, 224, 224}, 1000, 0.2}},
       {"vit_s", {vit_s, optim::AdamW({.lr = 2e-4}), 8, {3, 224, 224}, 1000}},
       {"gpt", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary, 0.2}},
       {"gpt_no_dropout", {gpt, optim::AdamW({.lr = 3e-4}), 4, text, kVocabulary}},
