@@ -14,7 +14,11 @@ Tensor relu(const Tensor& x) {
 }
 
 namespace {
-Tensor between_0_and_6(const Tensor& v) { return where(v <= 0.0, 0.0, where(v >= 6.0, 6.0, v)); }
+// One mask for the gradient; NaN passes through.
+Tensor between_0_and_6(const Tensor& v) {
+  const Tensor outside = logical_or(v <= 0.0, v >= 6.0);
+  return where(outside, where(v <= 0.0, zeros_like(v), 6.0), v);
+}
 }  // namespace
 
 Tensor relu6(const Tensor& x) { return call_unary("relu6", x, {}, between_0_and_6); }
