@@ -33,6 +33,7 @@ class Fuser {
         options_(options),
         live_(graph.size()),
         memory_(graph.size()),
+        repeated_(graph.size()),
         users_(graph.size()),
         group_of_(graph.size(), -1) {}
 
@@ -71,12 +72,44 @@ class Fuser {
         users_[x.index].push_back(id);
       }
     }
+    for (uint32_t i = 0; i < g_.size(); ++i)
+      if (live_[i]) repeated_[i] = worth_repeating({i});
     for (uint32_t i = 0; i < g_.size(); ++i) {
       const NodeId id{i};
-      if (!live_[i] || is_free(g_, id)) continue;
+      if (!live_[i] || free(id)) continue;
       if (!is_region_op(op(id)) || op(id) == Op::kRngBits)
         for (NodeId x : memory_operands(id)) need_memory(x);
     }
+  }
+
+  // What several regions may hold: what costs nothing there, and what is repeated.
+  bool free(NodeId id) const { return is_free(g_, id) || repeated_[id.index] != 0; }
+
+  // A sum or product of one array that lies in memory (or is repeated itself) and of what is
+  // broadcast: to compute it again wherever it is read takes no more memory traffic than to read
+  // it, and to store it would take more. Batch normalisation's x - mean and its like.
+  bool worth_repeating(NodeId id) const {
+    const Op o = op(id);
+    if (users_[id.index].size() < 2) return false;
+    if (o != Op::kAdd && o != Op::kSub && o != Op::kMul) return false;
+    for (NodeId u : users_[id.index])
+      if (!is_region_op(op(u))) return false;
+    int arrays = 0;
+    for (NodeId x : g_.operands(id)) {
+      if (op(x) == Op::kConst && is_uniform_const(g_, x)) continue;
+      if (op(x) == Op::kBroadcast &&
+          16 * g_.type(g_.operands(x)[0]).shape.numel() <= g_.type(x).shape.numel())
+        continue;
+      ++arrays;
+      while (g_[x].op == Op::kTranspose || is_view(g_, x)) {
+        if (g_.operands(x).empty()) break;
+        x = g_.operands(x)[0];
+      }
+      // A bias rides along with its product.
+      if (o == Op::kAdd && is_product(op(x))) return false;
+      if (is_region_op(op(x)) && repeated_[x.index] == 0) return false;
+    }
+    return arrays == 1;
   }
 
   // The values that a node that is not in a region reads.
@@ -101,7 +134,7 @@ class Fuser {
       out.insert(g);
       return;
     }
-    if (is_view(g_, id) || is_free(g_, id))
+    if (is_view(g_, id) || free(id))
       for (NodeId x : g_.operands(id)) producers(x, out);
   }
 
@@ -113,8 +146,7 @@ class Fuser {
         std::set<int> from;
         producers(g_.operands(x)[0], from);
         if (from.count(g) != 0) return true;
-      } else if (group_of_[x.index] < 0 && (is_view(g_, x) || is_free(g_, x)) &&
-                 over_barrier(x, g)) {
+      } else if (group_of_[x.index] < 0 && (is_view(g_, x) || free(x)) && over_barrier(x, g)) {
         return true;
       }
     }
@@ -135,7 +167,7 @@ class Fuser {
     if (in_product(id)) return false;
     if (op(id) == Op::kGet || op(id) == Op::kBarrier || op(id) == Op::kInput) return false;
     const bool renames = is_view(g_, id);
-    if (!renames && !is_free(g_, id)) return false;
+    if (!renames && !free(id)) return false;
     bool inside = !renames;
     for (NodeId x : g_.operands(id)) inside = read_through(x, g, nodes) || inside;
     if (inside) nodes.push_back(id);
@@ -156,7 +188,7 @@ class Fuser {
     std::vector<NodeId> outputs;
     for (NodeId id : nodes) {
       // A free node is written to memory by its own group only.
-      const bool computed = !is_free(g_, id) || group_of_[id.index] == g;
+      const bool computed = !free(id) || group_of_[id.index] == g;
       if (computed && read_outside(id, nodes, hope)) outputs.push_back(id);
     }
     return outputs;
@@ -164,7 +196,7 @@ class Fuser {
   bool read_outside(NodeId id, const std::vector<NodeId>& nodes, bool hope) const {
     if (memory_[id.index]) return true;
     for (NodeId u : users_[id.index]) {
-      const bool through = is_view(g_, u) || is_free(g_, u);
+      const bool through = is_view(g_, u) || free(u);
       if (std::binary_search(nodes.begin(), nodes.end(), u)) {
         // A view or broadcast in here may be read outside too: then this value is, through it.
         if (through && read_outside(u, nodes, hope)) return true;
@@ -212,7 +244,7 @@ class Fuser {
   void place(NodeId id) {
     const Op o = op(id);
     if (o == Op::kInput || o == Op::kConst || is_view(g_, id)) return;
-    if (is_free(g_, id)) {
+    if (free(id)) {
       if (options_.enabled && store_product(id)) return;
       if (memory_[id.index]) ensure_memory(id);
       return;
@@ -233,7 +265,7 @@ class Fuser {
   // Makes a group that writes `id`, when it is a free node that has none.
   void ensure_memory(NodeId id) {
     while (is_view(g_, id)) id = g_.operands(id)[0];
-    if (group_of_[id.index] >= 0 || !is_free(g_, id) || op(id) == Op::kConst) return;
+    if (group_of_[id.index] >= 0 || !free(id) || op(id) == Op::kConst) return;
     memory_[id.index] = 1;
     start_alone(id);
   }
@@ -492,7 +524,7 @@ class Fuser {
 
   const Graph& g_;
   const FuseOptions& options_;
-  std::vector<char> live_, memory_;
+  std::vector<char> live_, memory_, repeated_;
   std::vector<std::vector<NodeId>> users_;
   std::vector<int> group_of_;  // of nodes that are computed
   std::vector<Draft> groups_;

@@ -14,7 +14,9 @@
 //  are
 //    among its nodes and not among its inputs; others are inputs like any value.
 //  - Broadcast, Transpose, Slice and Iota cost nothing in a region, so they may stand in several
-//    groups, once for each region that reads through them. Every other node stands in exactly one.
+//    groups, once for each region that reads through them; so may a sum or product of an array in
+//    memory and a broadcast value (batch normalisation's x - mean). Every other node stands in
+//    exactly one.
 //  - A group's nodes are in graph order; groups never depend on each other in a circle. Results
 //  that
 //    nobody needs (neither outputs of the graph nor used) are in no group.

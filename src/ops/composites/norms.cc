@@ -47,38 +47,43 @@ struct Channels {
       if (a != 1) others.push_back(a);
   }
   Tensor spread(const Tensor& v) const { return composites::along(v.to(x.dtype()), x.shape(), 1); }
-  // (x - mean) * (rstd * weight) + bias
-  Tensor normalized(const Tensor& centred, const Tensor& rstd, const Tensor& weight,
+  // x * scale + bias with scale = rstd * weight; `offset`: what is left of the mean in x.
+  Tensor normalized(const Tensor& offset, const Tensor& rstd, const Tensor& weight,
                     const Tensor& bias) const {
     const Tensor scale = weight.defined() ? rstd * weight.to(rstd.dtype()) : rstd;
-    const Tensor y = centred * spread(scale);
-    return bias.defined() ? y + spread(bias) : y;
+    Tensor shift = -(offset.to(rstd.dtype()) * scale);
+    if (bias.defined()) shift = shift + bias.to(rstd.dtype());
+    return x * spread(scale) + spread(shift);
   }
 };
 
 struct BatchStatistics {
-  Tensor mean, var;       // [C], biased
+  Tensor mean, var;       // [C], of what was given; var is biased
   Tensor unbiased_ratio;  // count / (count - 1): scalar
   Tensor any;             // bool scalar: some sample counts; undefined without sample weights
 };
 
+// Sums of x and of its square, read once; exact where x is nearly centred.
 BatchStatistics batch_statistics(const Channels& c, const Tensor& sample_weight) {
   const Tensor& x = c.x;
   const double elements = static_cast<double>(x.numel()) / static_cast<double>(x.size(1));
   BatchStatistics s;
+  const auto variance = [&](const Tensor& mean_square) {
+    return maximum(mean_square - square(s.mean), 0.0);
+  };
   if (!sample_weight.defined()) {
     s.mean = sum(x, c.others) * (1 / elements);
-    s.var = sum(square(x - c.spread(s.mean)), c.others) * (1 / elements);
+    s.var = variance(sum(square(x), c.others) * (1 / elements));
     s.unbiased_ratio = constant(x.graph(), x.dtype(), elements / (elements - 1));
     return s;
   }
   const Tensor w = sample_weight.to(x.dtype());
-  const Tensor spread_w = composites::along(w, x.shape(), 0);
+  const Tensor weighted = x * composites::along(w, x.shape(), 0);
   const Tensor count = sum(w) * (elements / static_cast<double>(x.size(0)));
   s.any = count > 0.0;
   const Tensor safe_count = where(s.any, count, 1.0);
-  s.mean = sum(x * spread_w, c.others) / safe_count;
-  s.var = sum(square(x - c.spread(s.mean)) * spread_w, c.others) / safe_count;
+  s.mean = sum(weighted, c.others) / safe_count;
+  s.var = variance(sum(weighted * x, c.others) / safe_count);
   // One counted element has no unbiased variance; its 0 is kept.
   const Tensor several = count > 1.0;
   s.unbiased_ratio = where(several, count / where(several, count - 1.0, 1.0), 1.0);
@@ -170,8 +175,7 @@ BatchNormResult batch_norm(const Tensor& x, const Tensor& running_mean, const Te
         call("batch_norm_eval", operands.list(), {o.eps}, [&](std::span<const Tensor> in) {
           const Channels c(composites::compute(in[0]));
           const Tensor rstd = rsqrt(composites::compute(in[2]) + o.eps);
-          const Tensor y =
-              c.normalized(c.x - c.spread(in[1]), rstd, Operands::at(in, w), Operands::at(in, b));
+          const Tensor y = c.normalized(in[1], rstd, Operands::at(in, w), Operands::at(in, b));
           return std::vector<Tensor>{y.to(in[0].dtype())};
         })[0];
     return {result, running_mean, running_var};
@@ -180,10 +184,14 @@ BatchNormResult batch_norm(const Tensor& x, const Tensor& running_mean, const Te
   const auto results =
       call("batch_norm", operands.list(), {o.eps, o.momentum}, [&](std::span<const Tensor> in) {
         const Channels c(composites::compute(in[0]));
-        const BatchStatistics s = batch_statistics(c, Operands::at(in, sw));
+        // The first sample's mean is near enough to all samples' that sums of squares around it
+        // lose nothing; the result does not depend on it.
+        const Tensor near = stop_gradient(mean(narrow(c.x, 0, 0, 1), c.others));
+        const Channels centred(c.x - c.spread(near));
+        BatchStatistics s = batch_statistics(centred, Operands::at(in, sw));
         const Tensor rstd = rsqrt(s.var + o.eps);
-        const Tensor y =
-            c.normalized(c.x - c.spread(s.mean), rstd, Operands::at(in, w), Operands::at(in, b));
+        const Tensor y = centred.normalized(s.mean, rstd, Operands::at(in, w), Operands::at(in, b));
+        s.mean = s.mean + near;
         std::vector<Tensor> out{y.to(in[0].dtype())};
         if (rm >= 0) {
           out.push_back(running_update(in[static_cast<size_t>(rm)], s.mean, o.momentum, s.any));
