@@ -8,6 +8,8 @@ some minutes. Names and options are described in tests/golden/README.md.
 import argparse
 
 from golden.attention import make_attention
+from golden.image import make_image
+from golden.image_models import make_image_models
 from golden.init import make_init
 from golden.layers import make_layers
 from golden.losses import make_losses
@@ -22,6 +24,8 @@ MAKERS = {
     "schedules": make_schedules,
     "losses": make_losses,
     "layers": make_layers,
+    "image": make_image,
+    "image_models": make_image_models,
     "init": make_init,
     "parity": make_parity,
     "recurrent": make_recurrent,

@@ -305,8 +305,8 @@ Tensor group_norm(const Tensor& x, int64_t num_groups, const Tensor& weight, con
          num_groups);
   if (x.numel() == 0) return x;
   const int64_t extent = x.numel() / x.size(0) / num_groups;
-  Tensor y = reshape(layer_norm(reshape(x, {x.size(0), num_groups, extent}), {extent}, {}, {}, eps),
-                     List(x.shape().begin(), x.shape().end()));
+  const Tensor grouped = reshape(x, {x.size(0), num_groups, extent});
+  Tensor y = reshape_as(layer_norm(grouped, {extent}, {}, {}, eps), x);
   const auto along = [&](std::string_view what, const Tensor& t) {
     composites::expect_shape("group_norm", what, t, Shape{channels});
     return broadcast_in_dim(t, y.shape(), {1});
