@@ -60,7 +60,7 @@ Step next_state(Kind kind, const Tensor& gates, const Tensor& hidden,
   const Tensor sum = gates + hidden;
   if (kind == Kind::kLstm) {
     const LstmState s = lstm_cell(sum, state[1]);
-    return {{s.h, s.c}, {sum}};
+    return {{s.h, s.c}, s.kept};
   }
   return {{kind == Kind::kTanh ? tanh(sum) : relu(sum)}, {}};
 }

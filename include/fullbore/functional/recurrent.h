@@ -9,6 +9,10 @@ namespace fullbore {
 
 struct LstmState {
   Tensor h, c;
+  // What the gradient needs beside c before and after: sigmoid(i), sigmoid(f), tanh(g), sigmoid(o),
+  // tanh(c') in f32; of gates that are not f32, the gates. A loop that returns them as per-step
+  // results does not compute them again in its gradient.
+  std::vector<Tensor> kept;
 };
 // gates [B, 4H]: the products of input and state with their weights and all biases, added up, of
 // the gates i, f, g, o in this order. c [B, H]: the cell before the step. c' = sigmoid(f) c +

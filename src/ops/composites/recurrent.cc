@@ -22,7 +22,8 @@ Tensor part(const Tensor& gates, int64_t i, const Tensor& state) {
 
 }  // namespace
 
-// "lstm_cell": operands gates, c; results h', c'.
+// "lstm_cell": operands gates, c; results h', c' and, in f32, what the gradient would compute
+// again.
 LstmState lstm_cell(const Tensor& gates, const Tensor& c) {
   check("lstm_cell", "gates", gates, 4, c);
   const Tensor operands[] = {gates, c};
@@ -30,9 +31,13 @@ LstmState lstm_cell(const Tensor& gates, const Tensor& c) {
     const Tensor i = sigmoid(part(in[0], 0, in[1])), f = sigmoid(part(in[0], 1, in[1])),
                  g = tanh(part(in[0], 2, in[1])), o = sigmoid(part(in[0], 3, in[1]));
     const Tensor cell = f * composites::compute(in[1]) + i * g;
-    return std::vector<Tensor>{(o * tanh(cell)).to(in[0].dtype()), cell.to(in[1].dtype())};
+    const Tensor t = tanh(cell);
+    std::vector<Tensor> out{(o * t).to(in[0].dtype()), cell.to(in[1].dtype())};
+    if (in[0].dtype() == DType::f32) out.insert(out.end(), {i, f, g, o, t});
+    return out;
   });
-  return {results[0], results[1]};
+  const std::vector<Tensor> kept(results.begin() + 2, results.end());
+  return {results[0], results[1], kept.empty() ? std::vector<Tensor>{gates} : kept};
 }
 
 // "gru_cell": operands input_gates, hidden_gates, h; result h'.
