@@ -95,7 +95,8 @@ std::optional<Pattern> match(const Graph& g, std::span<const NodeId> nodes, std:
         p.out.strides[static_cast<size_t>(axes[i])] = strides[i];
       channel = static_cast<int>(std::find(axes.begin(), axes.end(), 1) - axes.begin());
       p.out.value = id;
-    } else if (g[id].op == Op::kAdd && !p.bias && g[p.conv].op != Op::kConvFilterGrad) {
+    } else if (g[id].op == Op::kAdd && !p.bias && g[p.conv].op == Op::kConv) {
+      // oneDNN's gradients of a convolution take no bias.
       p.bias = bias_of(g, nodes, p.out.value, id, channel);
       if (!p.bias) return std::nullopt;
       p.out.value = id;
