@@ -117,6 +117,25 @@ Make parse_vit(Section& s) {
   };
 }
 
+// A classifier of images whose options are channels, classes and dropout. kDropout is in percent.
+template <typename Options, int kDropout, auto kMake>
+Make parse_classifier(Section& s) {
+  const auto classes = s.find_integer("num_classes", 1, kMost);
+  const double dropout = dropout_of(s, "dropout", kDropout / 100.0);
+  return [=](const Type& x, int64_t num_classes) {
+    Options o;
+    o.in_channels = images_of(x)[1];
+    o.num_classes = outputs_of(classes, num_classes);
+    o.dropout = dropout;
+    auto model = kMake(o);
+    return std::make_unique<decltype(model)>(std::move(model));
+  };
+}
+
+models::EfficientNet efficientnet_b0(const models::EfficientNetOptions& o) {
+  return models::EfficientNet(o);
+}
+
 struct NetworkKind {
   std::string_view type;
   // Reads the network's own keys.
@@ -128,6 +147,9 @@ constexpr NetworkKind kNetworks[] = {
     {"resnet34", parse_resnet<models::resnet34>},
     {"resnet50", parse_resnet<models::resnet50>},
     {"mobilenet_v2", parse_mobilenet_v2},
+    {"vgg11", parse_classifier<models::VGGOptions, 50, models::vgg11>},
+    {"vgg11_bn", parse_classifier<models::VGGOptions, 50, models::vgg11_bn>},
+    {"efficientnet_b0", parse_classifier<models::EfficientNetOptions, 20, efficientnet_b0>},
     {"vit", parse_vit},
     {"gpt", parse_gpt},
     {"lstm", parse_lstm},
