@@ -50,7 +50,8 @@ TEST_P(XlaVerify, Agrees) {
   EXPECT_EQ(v.comparisons.size(), 5u);
   EXPECT_EQ(v.comparisons[4].steps, 30);
   EXPECT_GT(v.comparisons[1].worst.relative, 0);  // two executors did compute
-  EXPECT_LT(v.comparisons[1].worst.relative, 3e-6) << text_of(v);
+  // The bias before batch normalisation has a gradient of rounding only.
+  EXPECT_LT(v.comparisons[1].worst.relative, 5e-6) << text_of(v);
 }
 
 void plain(Trial&) {}
