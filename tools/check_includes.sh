@@ -56,7 +56,7 @@ check() {
       layer["graph.h"] = layer["ops.def"] = "ir"
       layer["tensor.h"] = layer["functional.h"] = "ops"
       layer["functional/image.h"] = layer["functional/positions.h"] = "ops"
-      layer["functional/recurrent.h"] = layer["functional/sequence.h"] = "ops"
+      layer["functional/recurrent.h"] = layer["functional/attention.h"] = "ops"
       layer["profile.h"] = "cpu"
       layer["init.h"] = "nn"
       layer["device.h"] = layer["generate.h"] = layer["trainer.h"] = layer["fullbore.h"] = "train"

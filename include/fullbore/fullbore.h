@@ -5,6 +5,7 @@
 #include "fullbore/data.h"                  // IWYU pragma: export
 #include "fullbore/device.h"                // IWYU pragma: export
 #include "fullbore/functional.h"            // IWYU pragma: export
+#include "fullbore/functional/attention.h"  // IWYU pragma: export
 #include "fullbore/functional/image.h"      // IWYU pragma: export
 #include "fullbore/functional/positions.h"  // IWYU pragma: export
 #include "fullbore/functional/recurrent.h"  // IWYU pragma: export

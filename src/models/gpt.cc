@@ -1,8 +1,9 @@
 #include <cmath>
-#include <limits>
 
 #include "fullbore/functional.h"
+#include "fullbore/functional/attention.h"
 #include "fullbore/models/language.h"
+#include "nn/trace.h"
 
 namespace fullbore::models {
 namespace {
@@ -18,15 +19,6 @@ const GPTOptions& checked(const GPTOptions& o) {
   if (o.n_embd % o.n_head != 0)
     fail("[GPT] expected n_embd to be a multiple of n_head, got ", o.n_embd, " and ", o.n_head);
   return o;
-}
-
-// Masks what comes later: scores [B, H, T, T].
-Tensor causal(const Tensor& scores) {
-  const Shape square{scores.size(2), scores.size(3)};
-  const Tensor row = iota(scores.graph(), {DType::i32, square}, 0),
-               column = iota(scores.graph(), {DType::i32, square}, 1);
-  return where(expand(column <= row, scores.shape()), scores,
-               -std::numeric_limits<double>::infinity());
 }
 
 }  // namespace
@@ -51,8 +43,8 @@ std::string Conv1D::describe() const {
 GPTBlock::Attention::Attention(const GPTOptions& o)
     : c_attn(o.n_embd, 3 * o.n_embd),
       c_proj(o.n_embd, o.n_embd, residual_stddev(o)),
-      attn_dropout(o.dropout),
       resid_dropout(o.dropout),
+      attn_dropout(o.dropout),
       n_head(o.n_head) {}
 
 Tensor GPTBlock::Attention::forward(const Tensor& x) {
@@ -61,9 +53,14 @@ Tensor GPTBlock::Attention::forward(const Tensor& x) {
   const auto part = [&](int i) {  // [B, H, T, head]
     return transpose(reshape(narrow(qkv, 2, i, 1), {b, t, n_head, head}), 1, 2);
   };
-  const Tensor scores =
-      matmul(part(0), transpose(part(1), 2, 3)) * (1 / std::sqrt(static_cast<double>(head)));
-  const Tensor y = matmul(attn_dropout(softmax(causal(scores), -1)), part(2));
+  AttentionOptions options{.causal = true};
+  nn::Trace& trace = nn::Trace::require("GPT");
+  if (training() && trace.training() && attn_dropout > 0) {
+    options.dropout = attn_dropout;
+    options.key = node_key(trace.seed_key, trace.random_label(*this), trace.step);
+    options.sample_counter = trace.sample_index;
+  }
+  const Tensor y = scaled_dot_product_attention(part(0), part(1), part(2), options);
   return resid_dropout(c_proj(reshape(transpose(y, 1, 2), {b, t, width})));
 }
 

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "fullbore/functional.h"
+#include "fullbore/functional/attention.h"
 #include "nn/checks.h"
 #include "nn/trace.h"
 
@@ -23,36 +24,17 @@ Tensor additive(const Tensor& mask, DType dtype) {
   return where(mask, kNever, full(mask.graph(), {dtype, mask.shape()}, 0));
 }
 
-// q [B, Hq, T, D], k, v [B, Hkv, S, D]; mask: added to the scores, or undefined.
+// mask: added to the scores, or undefined.
 Tensor attend(const Module& module, const Tensor& q, const Tensor& k, const Tensor& v,
               const Tensor& mask, bool causal, double p) {
-  const int64_t group = q.size(1) / k.size(1);
-  const auto repeated = [&](const Tensor& x) {
-    if (group == 1) return x;
-    const Shape each{x.size(0), x.size(1), group, x.size(2), x.size(3)};
-    return reshape(expand(unsqueeze(x, 2), each), {x.size(0), q.size(1), x.size(2), x.size(3)});
-  };
-  Tensor scores =
-      matmul(q, transpose(repeated(k), 2, 3)) * (1 / std::sqrt(static_cast<double>(q.size(3))));
-  const Shape shape = scores.shape();
-  if (mask.defined()) scores = scores + mask;
-  if (causal) {
-    const Type places{DType::i32, {shape[2], shape[3]}};
-    scores = where(expand(iota(q.graph(), places, 1) <= iota(q.graph(), places, 0), shape), scores,
-                   kNever);
-  }
-  Tensor weights;
-  if (mask.defined()) {
-    const Tensor sees = expand(amax(scores, {3}, true) > kNever, shape);
-    weights = where(sees, softmax(where(sees, scores, 0.0), -1), 0.0);
-  } else {
-    weights = softmax(scores, -1);
-  }
+  AttentionOptions o{.causal = causal, .mask = mask};
   Trace& trace = Trace::require("MultiheadAttention");
-  if (module.training() && trace.training() && p > 0)
-    weights = dropout(weights, p, node_key(trace.seed_key, trace.random_label(module), trace.step),
-                      trace.sample_index);
-  return matmul(weights, repeated(v));
+  if (module.training() && trace.training() && p > 0) {
+    o.dropout = p;
+    o.key = node_key(trace.seed_key, trace.random_label(module), trace.step);
+    o.sample_counter = trace.sample_index;
+  }
+  return scaled_dot_product_attention(q, k, v, o);
 }
 
 void check_mask(std::string_view what, const Tensor& mask, bool shape_fits,

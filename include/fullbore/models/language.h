@@ -37,9 +37,10 @@ class GPTBlock : public nn::Module {
   struct Attention : nn::Module {
     explicit Attention(const GPTOptions& options);
     Conv1D c_attn, c_proj;
-    nn::Dropout attn_dropout, resid_dropout;
+    nn::Dropout resid_dropout;
+    double attn_dropout;  // of the weights
     int64_t n_head;
-    FB_MODULE(c_attn, c_proj, attn_dropout, resid_dropout)
+    FB_MODULE(c_attn, c_proj, resid_dropout)
     Tensor forward(const Tensor& x) override;
   };
   struct MLP : nn::Module {
