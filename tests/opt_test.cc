@@ -493,7 +493,8 @@ TEST(Inline, ReplacesCallsExceptThoseKept) {
     return Tensors{call("outer", in, {}, inner)[0] * 2};
   });
   EXPECT_EQ(count(checked(g, [](const Graph& x) { return inline_calls(x); }), Op::kCall), 0u);
-  const Graph kept = inline_calls(g, [](const std::string& name) { return name == "inner"; });
+  const Graph kept =
+      inline_calls(g, [](const Graph& graph, NodeId id) { return graph.attr(id).name == "inner"; });
   verify(kept);
   expect_same_bits(g, kept);
   EXPECT_EQ(count(kept, Op::kCall), 1u);

@@ -29,6 +29,7 @@ std::span<const Candidate> candidates() {
       {"onednn_dot", make_onednn_dot},
       {"onednn_conv", make_onednn_conv},
       {"fused_composite", make_fused_composite},
+      {"attention", make_attention},
       {"pool", make_pool},
       {"move", make_move},
       {"index", make_index},

@@ -20,6 +20,10 @@ std::unique_ptr<Kernel> make_pool(const KernelRequest& request, std::string& ref
 std::unique_ptr<Kernel> make_move(const KernelRequest& request, std::string& refusal);
 // Gather, ScatterAdd, ArgMax.
 std::unique_ptr<Kernel> make_index(const KernelRequest& request, std::string& refusal);
+// scaled_dot_product_attention and its gradient.
+std::unique_ptr<Kernel> make_attention(const KernelRequest& request, std::string& refusal);
+// Whether make_attention can run this Call: then it is not inlined.
+bool is_attention(const Graph& graph, NodeId id);
 // Scan, Cond, and Call nodes that no other kernel recognises: compiled bodies.
 std::unique_ptr<Kernel> make_control(const KernelRequest& request, std::string& refusal);
 // The op's reference kernel; any single node.

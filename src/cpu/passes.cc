@@ -27,6 +27,11 @@ bool named(const std::vector<std::string>& passes, std::string_view name) {
                      [&](const std::string& p) { return p == "default" || p == name; });
 }
 
+// Calls that a kernel runs as they are.
+bool has_kernel(const Graph& graph, NodeId id) {
+  return is_fused_composite(graph.attr(id).name) || is_attention(graph, id);
+}
+
 bool known_pass(std::string_view name) {
   const auto all = all_passes();
   return name == "default" || name == "layout" || name == "fuse" ||
@@ -42,7 +47,7 @@ Graph prepare(Graph graph, const std::vector<std::string>& passes) {
     if (!known_pass(name)) fail("[passes] expected names out of ", known, ", got '", name, "'");
   for (const Pass& pass : all_passes()) {
     if (!named(passes, pass.name)) continue;
-    graph = pass.name == "inline" ? inline_calls(graph, is_fused_composite) : pass.run(graph);
+    graph = pass.name == "inline" ? inline_calls(graph, has_kernel) : pass.run(graph);
     if (kCheckPasses) verify(graph);
   }
   if (named(passes, "layout")) {

@@ -6,7 +6,7 @@
 
 namespace fullbore {
 
-Graph inline_calls(const Graph& graph, const std::function<bool(const std::string&)>& keep) {
+Graph inline_calls(const Graph& graph, const std::function<bool(const Graph&, NodeId)>& keep) {
   Graph out;
   BodyPass bodies([&](const Graph& body) { return inline_calls(body, keep); });
   std::vector<NodeId> map(graph.size());
@@ -22,7 +22,7 @@ Graph inline_calls(const Graph& graph, const std::function<bool(const std::strin
     const LabelOf label(out, graph, id);
     in.clear();
     for (NodeId operand : graph.operands(id)) in.push_back(map[operand.index]);
-    if (graph[id].op == Op::kCall && !(keep && keep(attr.name))) {
+    if (graph[id].op == Op::kCall && !(keep && keep(graph, id))) {
       // relu_grad(x, y, dy) asks only whether x <= 0, which is whether y <= 0: x need not be kept.
       if (attr.name == "relu_grad" && in.size() == 3) in[0] = in[1];
       elements[i] = inline_body(out, *bodies(attr).bodies[0], in);

@@ -45,7 +45,7 @@ Graph eliminate_dead_code(const Graph& graph);
 // (For the CPU.) Values of convolutions, and what follows from them, lie with channels innermost;
 // transposes that a convolution reads through connect it to them.
 Graph channels_last(const Graph& graph);
-// Replaces Calls by their bodies, except those whose name `keep` accepts.
-Graph inline_calls(const Graph& graph, const std::function<bool(const std::string&)>& keep = {});
+// Replaces Calls by their bodies, except those that `keep` accepts.
+Graph inline_calls(const Graph& graph, const std::function<bool(const Graph&, NodeId)>& keep = {});
 
 }  // namespace fullbore
