@@ -148,7 +148,9 @@ class ScatterAddKernel final : public IndexKernel {
   }
   template <typename T>
   static void add_row(T* to, const T* update, int64_t n) {
+#ifndef __clang__  // which vectorizes without, and warns where it does not
 #pragma omp simd
+#endif
     for (int64_t j = 0; j < n; ++j) to[j] = wrapping_add(to[j], update[j]);
   }
 
