@@ -17,9 +17,10 @@ template <int N>
 class Extents {
  public:
   Extents(int64_t all) { values_.fill(all); }  // NOLINT: 3 stands for {3, 3}
-  Extents(int64_t height, int64_t width) requires(N == 2) : values_{height, width} {}
-  Extents(int64_t depth, int64_t height, int64_t width) requires(N == 3)
-      : values_{depth, height, width} {}
+  // Templates, as clang 14 would instantiate plain ones for every N.
+  template <typename... Rest>
+  requires(sizeof...(Rest) + 2 == N) Extents(int64_t first, int64_t second, Rest... rest)
+      : values_{first, second, static_cast<int64_t>(rest)...} {}
   int64_t operator[](int axis) const { return values_[static_cast<size_t>(axis)]; }
   int64_t& operator[](int axis) { return values_[static_cast<size_t>(axis)]; }
   auto begin() const { return values_.begin(); }
@@ -42,7 +43,9 @@ struct Padding {
   Padding(const Extents<N>& each) : amount(each) {}  // NOLINT
   template <size_t M>
   Padding(const char (&name)[M]) : Padding(named(name)) {}  // NOLINT: "same" or "valid"
-  Padding(int64_t height, int64_t width) requires(N == 2) : amount(height, width) {}
+  template <typename... Rest>
+  requires(sizeof...(Rest) + 2 == N) Padding(int64_t first, int64_t second, Rest... rest)
+      : amount(first, second, rest...) {}
   static Padding named(std::string_view name);
   Extents<N> amount;
   bool same = false;
